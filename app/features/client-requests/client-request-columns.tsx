@@ -1,17 +1,13 @@
+import type { DueSort } from '#app/lists/due-sorts.ts'
 import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import { clientColumn, dayColumn, openColumn, titleColumn } from '#app/lists/usual-columns.tsx'
 import { Nothing } from '#app/ui/nothing.tsx'
 import { adminRequests as copy, requestCopy } from '#content/client-requests.ts'
-import {
-  adminRequestsPath,
-  type RequestRow,
-  type RequestSort,
-  standingOf,
-} from './client-request.ts'
+import { adminRequestsPath, type RequestRow, standingOf } from './client-request.ts'
 import { StandingBadge } from './standing-badge.tsx'
 
 /** The columns of the staff's list. @param today the reader's day */
-export const requestColumns = (today: string): ListColumn<RequestRow, RequestSort>[] =>
+export const requestColumns = (today: string): ListColumn<RequestRow, DueSort>[] =>
   withHeaders(copy.columns, [
     titleColumn(adminRequestsPath),
     clientColumn,

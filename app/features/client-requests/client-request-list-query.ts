@@ -1,13 +1,8 @@
+import { dueSorts } from '#app/lists/due-sorts.ts'
 import { idOr, oneOf } from '#app/lists/filter-rules.ts'
-import { byText, byTime, defineList, type ListQuery, type SortRule } from '#app/lists/list.ts'
-import type { RequestSort } from './client-request.ts'
+import { defineList, type ListQuery } from '#app/lists/list.ts'
 
-const sorts: Record<RequestSort, SortRule> = {
-  due_on: { usual: 'asc', types: ['date'] },
-  created_at: byTime,
-  title: byText,
-}
-const shared = { name: 'request', perPage: 25, sorts }
+const shared = { name: 'request', perPage: 25, sorts: dueSorts }
 
 /** `yours`: something is missing. `review`: something was given that staff have not looked at. */
 const shows = ['open', 'yours', 'review', 'completed', 'cancelled', 'all'] as const

@@ -9,9 +9,6 @@ export type LineStatus = (typeof lineStatuses)[number]
 export const requestStatuses = ['open', 'completed', 'cancelled'] as const
 export type RequestStatus = (typeof requestStatuses)[number]
 
-export const requestSorts = ['due_on', 'created_at', 'title'] as const
-export type RequestSort = (typeof requestSorts)[number]
-
 export const linesAtMost = 50
 export const titleLength = 200
 export const reasonLength = 5_000

@@ -1,11 +1,12 @@
+import type { DueSort } from '#app/lists/due-sorts.ts'
 import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
 import { clientColumn, dayColumn, openColumn, titleColumn } from '#app/lists/usual-columns.tsx'
 import { adminDecisions as copy, decisionCopy } from '#content/decisions.ts'
-import { adminDecisionsPath, type DecisionRow, type DecisionSort, standingOf } from './decision.ts'
+import { adminDecisionsPath, type DecisionRow, standingOf } from './decision.ts'
 import { DecisionBadge } from './decision-badge.tsx'
 
 /** The columns of the staff's list. @param today the reader's day */
-export const decisionColumns = (today: string): ListColumn<DecisionRow, DecisionSort>[] =>
+export const decisionColumns = (today: string): ListColumn<DecisionRow, DueSort>[] =>
   withHeaders(copy.columns, [
     titleColumn(adminDecisionsPath),
     clientColumn,

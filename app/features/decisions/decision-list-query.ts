@@ -1,13 +1,8 @@
+import { dueSorts } from '#app/lists/due-sorts.ts'
 import { idOr, oneOf } from '#app/lists/filter-rules.ts'
-import { byText, byTime, defineList, type ListQuery, type SortRule } from '#app/lists/list.ts'
-import type { DecisionSort } from './decision.ts'
+import { defineList, type ListQuery } from '#app/lists/list.ts'
 
-const sorts: Record<DecisionSort, SortRule> = {
-  due_on: { usual: 'asc', types: ['date'] },
-  created_at: byTime,
-  title: byText,
-}
-const shared = { name: 'decision', perPage: 25, sorts }
+const shared = { name: 'decision', perPage: 25, sorts: dueSorts }
 
 const shows = ['open', 'agreed', 'declined', 'withdrawn', 'all'] as const
 

@@ -15,9 +15,6 @@ export type DecisionPart =
 export const decisionStatuses = ['open', 'agreed', 'declined', 'withdrawn'] as const
 export type DecisionStatus = (typeof decisionStatuses)[number]
 
-export const decisionSorts = ['due_on', 'created_at', 'title'] as const
-export type DecisionSort = (typeof decisionSorts)[number]
-
 /** How somebody was signed in: with a password, a password and a code, or a passkey. */
 export type SignIn = 'password' | 'code' | 'passkey'
 
