@@ -12,4 +12,8 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
+/** Whether text is a day by which something can be due. */
+export const isDueDay = (text: string): boolean =>
+  isDay(text) && text >= '2000-01-01' && text < '2100-01-01'
+
 const toIso = (text: string) => text.replace(' ', 'T').replace('+00', 'Z')

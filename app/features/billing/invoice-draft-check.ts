@@ -1,6 +1,6 @@
 import { cleanText } from '#app/platform/clean-text.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { isDay } from '#app/platform/instant.ts'
+import { isDueDay } from '#app/platform/instant.ts'
 import { invoiceEditor } from '#content/admin-invoices.ts'
 import { computeInvoice } from './invoice-arithmetic.ts'
 import {
@@ -79,7 +79,7 @@ export function checkDraft(entry: DraftEntry): CheckedDraft {
   const isCurrency = (currencies as readonly string[]).includes(entry.currency)
   if (!isCurrency) faults.currency = errors.currency
   const due = entry.due_on.trim()
-  if (!isDay(due) || due < '2000-01-01' || due >= '2100-01-01') faults.due_on = errors.due
+  if (!isDueDay(due)) faults.due_on = errors.due
   if (entry.project_id !== '' && !isUuid(entry.project_id)) faults.project_id = errors.project
   const fields = {
     project_id: entry.project_id || null,

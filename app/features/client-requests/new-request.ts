@@ -1,6 +1,6 @@
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { isDay } from '#app/platform/instant.ts'
+import { isDueDay } from '#app/platform/instant.ts'
 import { newRequest } from '#content/client-requests.ts'
 import {
   hintLength,
@@ -108,9 +108,7 @@ export function checkFields(
   if (fields.title === '') errors.title = words.title
   else if (fields.title.length > titleLength) errors.title = words.titleLong
   if (fields.reason.length > reasonLength) errors.reason = words.reasonLong
-  const isPossible =
-    isDay(fields.dueOn) && fields.dueOn >= '2000-01-01' && fields.dueOn < '2100-01-01'
-  if (!isPossible) errors.due_on = words.due_on
+  if (!isDueDay(fields.dueOn)) errors.due_on = words.due_on
   else if (today !== null && fields.dueOn < today) errors.due_on = words.past
   return { fields, errors }
 }

@@ -1,6 +1,6 @@
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { isDay } from '#app/platform/instant.ts'
+import { isDueDay } from '#app/platform/instant.ts'
 import { newDecision } from '#content/decisions.ts'
 import {
   bodyLength,
@@ -73,7 +73,7 @@ export function checkEntry(entry: DecisionEntry, today: string) {
   if (entry.subject !== '' && !subject) errors.subject = words.place
   if (body.length > bodyLength) errors.body = words.bodyLong
   else if (body === '' && entry.subject === '') errors.body = words.body
-  if (!isDay(dueOn) || dueOn < '2000-01-01' || dueOn >= '2100-01-01') errors.due_on = words.due_on
+  if (!isDueDay(dueOn)) errors.due_on = words.due_on
   else if (dueOn < today) errors.due_on = words.past
   if (entry.project !== '' && !isUuid(entry.project)) errors.project = words.place
   for (const [at, id] of entry.people.entries()) {

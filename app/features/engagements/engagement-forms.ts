@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
-import { isDay } from '#app/platform/instant.ts'
+import { isDueDay } from '#app/platform/instant.ts'
 import { engagementForm, engagementPage } from '#content/engagements.ts'
 import { projectStatuses } from './engagement.ts'
 
@@ -12,13 +12,7 @@ const parse = <Schema extends z.ZodType>(form: FormData, schema: Schema) =>
   parseWithZod(form, { schema, disableAutoCoercion: true })
 
 const { errors } = engagementForm
-const day = z.preprocess(
-  cleanText,
-  z
-    .string(errors.date)
-    .refine((text) => isDay(text) && text >= '2000-01-01' && text < '2100-01-01', errors.date)
-    .optional(),
-)
+const day = z.preprocess(cleanText, z.string(errors.date).refine(isDueDay, errors.date).optional())
 const title = (missing: string, long: string) =>
   z.preprocess(cleanLine, z.string({ error: missing }).max(200, long))
 
