@@ -53,3 +53,9 @@ export class AppError extends Error {
     }
   }
 }
+
+/** What is said of a conflict. @throws every other error */
+export function conflictMessage(error: unknown): string {
+  if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+  return error.userMessage
+}

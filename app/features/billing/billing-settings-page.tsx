@@ -1,4 +1,3 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
@@ -7,6 +6,7 @@ import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { type FormAnswer, useCheckedForm } from '#app/ui/use-checked-form.ts'
 import { billingSettingsPage as copy } from '#content/admin-invoices.ts'
 import { taxAuthorities } from '#content/tax-presets.ts'
 import type { BillingSettings } from './billing-settings.ts'
@@ -17,35 +17,22 @@ import {
   settingsAsFields,
 } from './billing-settings-form.ts'
 
-export type SettingsAnswer = { result: SubmissionResult<string[]> | null; error?: string }
-type BillingSettingsPageProps = { settings: BillingSettings; answer: SettingsAnswer | undefined }
-type Known = Record<string, { id: string; errors?: string[]; initialValue?: unknown }>
+type BillingSettingsPageProps = { settings: BillingSettings; answer: FormAnswer | undefined }
 
 /** The issuer, the bank details and the registration numbers, in one form because they have one version. */
 export function BillingSettingsPage({ settings, answer }: BillingSettingsPageProps) {
   const pending = useNavigation().formMethod === 'POST'
-  const [form, known] = useForm({
-    id: 'billing',
-    lastResult: answer?.result,
-    defaultValue: settingsAsFields(settings) as never,
-    onValidate: ({ formData }) => parseBillingSettings(formData) as never,
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
+  const { form, wiring, value } = useCheckedForm({
+    ...{ id: 'billing', answer, stored: settingsAsFields(settings) },
+    parse: parseBillingSettings,
   })
-  const fields = known as unknown as Known
   const field = (name: string, label: string, limit: number, isRequired = false, rows?: number) => {
-    const control = {
-      name,
-      maxLength: limit,
-      autoComplete: 'off',
-      defaultValue: fields[name]?.initialValue as string | undefined,
-    }
+    const control = { name, maxLength: limit, autoComplete: 'off', defaultValue: value(name) }
     return (
       <Field
         key={name}
-        id={fields[name]?.id ?? name}
+        {...wiring(name)}
         label={label}
-        error={fields[name]?.errors}
         required={isRequired}
         requiredText={copy.required}
         optionalText={copy.optional}

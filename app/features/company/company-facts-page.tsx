@@ -1,10 +1,10 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { type FormAnswer, useCheckedForm } from '#app/ui/use-checked-form.ts'
 import { companyPanel as copy } from '#content/company-panel.ts'
 import {
   type CompanyFacts,
@@ -19,25 +19,18 @@ import { parseFacts } from './company-facts-form.ts'
 import { CompanyHead } from './company-head.tsx'
 import { FactChanges } from './fact-changes.tsx'
 
-export type FactsAnswer = { result: SubmissionResult<string[]> | null; error?: string }
 type CompanyFactsPageProps = {
   facts: CompanyFacts
   version: number
   changes: readonly FactChange[]
-  answer: FactsAnswer | undefined
+  answer: FormAnswer | undefined
 }
-type Known = Record<string, { id: string; errors?: string[]; initialValue?: unknown }>
 
 /** Everything that is stated about the company, in one form because a save is one version. */
 export function CompanyFactsPage({ facts, version, changes, answer }: CompanyFactsPageProps) {
   const pending = useNavigation().formMethod === 'POST'
-  const [form, known] = useForm({
-    id: 'company',
-    lastResult: answer?.result,
-    defaultValue: facts as never,
-    onValidate: ({ formData }) => parseFacts(formData) as never,
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
+  const { form, ...fields } = useCheckedForm({
+    ...{ id: 'company', answer, stored: facts, parse: parseFacts },
   })
   const groups = Object.keys(factGroups) as FactGroup[]
   return (
@@ -54,7 +47,7 @@ export function CompanyFactsPage({ facts, version, changes, answer }: CompanyFac
         <Kept name="facts" />
         <input type="hidden" name="based" value={version} />
         {groups.map((group) => (
-          <Group key={group} group={group} fields={known as unknown as Known} />
+          <Group key={group} group={group} {...fields} />
         ))}
         <Alert takesFocus text={answer?.error} className="mt-6" />
         <SubmitButton className="mt-8" label={copy.save} busy={pending && copy.saving} />
@@ -64,7 +57,9 @@ export function CompanyFactsPage({ facts, version, changes, answer }: CompanyFac
   )
 }
 
-function Group({ group, fields }: { group: FactGroup; fields: Known }) {
+type Fields = Omit<ReturnType<typeof useCheckedForm>, 'form'>
+
+function Group({ group, ...fields }: Fields & { group: FactGroup }) {
   const { title, text } = copy.groups[group]
   return (
     <fieldset className="mb-10 border-t border-ink pt-5">
@@ -72,7 +67,7 @@ function Group({ group, fields }: { group: FactGroup; fields: Known }) {
       <p className="prose-measure clear-both pt-2 text-ink-muted">{text}</p>
       <div className="clear-both grid gap-x-6 gap-y-5 pt-4 sm:grid-cols-2">
         {(Object.entries(factGroups[group]) as [FactKey, FactKind][]).map(([key, kind]) => (
-          <Fact key={key} name={key} kind={kind} field={fields[key]} />
+          <Fact key={key} name={key} kind={kind} {...fields} />
         ))}
       </div>
     </fieldset>
@@ -82,21 +77,18 @@ function Group({ group, fields }: { group: FactGroup; fields: Known }) {
 const hints: Partial<Record<FactKey, string>> = copy.hints
 const rows: Partial<Record<FactKind, number>> = { text: 3, lines: 3, links: 3 }
 
-type FactProps = { name: FactKey; kind: FactKind; field: Known[string] | undefined }
-
-function Fact({ name, kind, field }: FactProps) {
+function Fact({ name, kind, wiring, value }: Fields & { name: FactKey; kind: FactKind }) {
   const control = {
     name,
     maxLength: factLimits[kind],
     autoComplete: 'off',
-    defaultValue: field?.initialValue as string | undefined,
+    defaultValue: value(name),
   }
   return (
     <Field
-      id={field?.id ?? name}
+      {...wiring(name)}
       label={copy.fields[name]}
       hint={hints[name]}
-      error={field?.errors}
       optionalText={copy.optional}
     >
       {rows[kind] ? <Textarea {...control} rows={rows[kind]} /> : <Input {...control} />}

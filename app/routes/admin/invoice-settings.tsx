@@ -1,22 +1,19 @@
-import { data } from 'react-router'
 import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
 import {
   parseBillingSettings,
   settingsFields,
   settingsOf,
 } from '#app/features/billing/billing-settings-form.ts'
-import {
-  BillingSettingsPage,
-  type SettingsAnswer,
-} from '#app/features/billing/billing-settings-page.tsx'
+import { BillingSettingsPage } from '#app/features/billing/billing-settings-page.tsx'
 import {
   readBillingSettings,
   saveBillingSettings,
 } from '#app/features/billing/billing-settings-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
+import { saveForm } from '#app/platform/save-form.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { answerOrLost } from '#app/ui/answer-or-lost.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { billingSettingsPage as copy } from '#content/admin-invoices.ts'
 import type { Route } from './+types/invoice-settings'
@@ -30,30 +27,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const by = [context.get(appContext), context.get(actorContext)] as const
   const form = await readForm(request)
-  const submission = parseBillingSettings(onlyFields(form, settingsFields))
-  const refuse = (status: number, error?: string) =>
-    data({ result: submission.reply(), error } satisfies SettingsAnswer, status)
-  if (submission.status !== 'success') return refuse(422)
-  const based = Number(textField(form, 'version', 10))
-  try {
-    const settings = settingsOf(submission.value)
-    await saveBillingSettings(...by, { settings, based })
-    return await redirectWithToast('/lead_admin/invoices/settings', { title: copy.saved })
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
-    return refuse(409, error.userMessage)
-  }
+  return saveForm(parseBillingSettings(onlyFields(form, settingsFields)), async (typed) => {
+    const based = Number(textField(form, 'version', 10))
+    await saveBillingSettings(...by, { settings: settingsOf(typed), based })
+    return redirectWithToast('/lead_admin/invoices/settings', { title: copy.saved })
+  })
 }
 
 /** Keeps what was typed when the connection is lost. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return data({ result: null, error: copy.lost } satisfies SettingsAnswer, { status: 503 })
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answerOrLost(serverAction, copy.lost)
 
 export default function InvoiceSettings({ loaderData, actionData }: Route.ComponentProps) {
   return <BillingSettingsPage settings={loaderData} answer={actionData} />
