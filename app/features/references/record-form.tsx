@@ -1,52 +1,75 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button, SubmitButton } from '#app/ui/button.tsx'
-import { recordForm as copy } from '#content/references-panel.ts'
+import { Field, Input } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
+import { type FormAnswer, useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { recordForm } from '#content/references-panel.ts'
 
 /** The refused form of a reference or a person. */
-export type RecordAnswer = {
-  result: SubmissionResult<string[]> | null
-  fileError?: string
-  error?: string
-}
+export type RecordAnswer = FormAnswer & { fileError?: string }
 
 /** What the buttons of a new record's form ask for. */
 export const newIntents = ['save', 'publish'] as const
 /** What the buttons of a stored record's page ask for. */
 export const storedIntents = [...newIntents, 'hide', 'remove'] as const
 
-type Known = Record<string, { id: string; errors?: string[]; initialValue?: unknown }>
-type RecordForm = {
+type RecordFormProps<Name extends string> = {
+  /** Tells the forms of references and of people apart. */
   id: string
+  /** Null for a new record. */
+  stored: { version: number; is_published: boolean } | null
   answer: RecordAnswer | undefined
-  /** What is stored; null for a new record. */
-  stored: object | null
   parse: (form: FormData) => unknown
+  copy: Record<'save' | 'saving' | 'publish' | 'hide', string> & { fields: Record<Name, string> }
+  children: (fields: RecordFields<Name>) => ReactNode
+}
+type RecordFields<Name extends string> = {
+  /** The attributes of a `Field`. */
+  wiring: (name: Name) => Pick<ComponentProps<typeof Field>, 'id' | 'error' | 'label'>
+  /** What is stored, or what was typed before a refusal. */
+  value: (name: Name) => string | undefined
+  /** A field with one line of text. */
+  text: (name: Name, most: number, more?: Partial<ComponentProps<typeof Field>>) => ReactNode
 }
 
-/** Connects the fields of a record with its schema, in the browser and after a refusal. */
-export function useRecordForm({ id, answer, stored, parse }: RecordForm) {
-  const [form, known] = useForm({
-    id,
-    lastResult: answer?.result,
-    defaultValue: (stored ?? {}) as never,
-    onValidate: ({ formData }) => parse(formData) as never,
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
+/** Adds or changes a record, with its file in the same form. */
+export function RecordForm<Name extends string>(props: RecordFormProps<Name>) {
+  const { id, stored, answer, parse, copy, children } = props
+  const pending = useIsSaving()
+  const { form, value, ...fields } = useCheckedForm({ id, answer, stored, parse })
+  const { optional: optionalText, required: requiredText } = recordForm
+  const wiring = (name: Name) => ({
+    ...fields.wiring(name),
+    ...{ label: copy.fields[name], optionalText, requiredText },
   })
-  const fields = known as unknown as Known
-  return {
-    form,
-    /** The attributes of a `Field`. */
-    wiring: (name: string) => ({
-      id: fields[name]?.id ?? name,
-      error: fields[name]?.errors,
-      optionalText: copy.optional,
-      requiredText: copy.required,
-    }),
-    value: (name: string) => fields[name]?.initialValue as string | undefined,
-  }
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      id={form.id}
+      onSubmit={form.onSubmit}
+      preventScrollReset
+      aria-busy={pending}
+      className="grid max-w-3xl gap-10"
+    >
+      <Kept name={id} />
+      <input type="hidden" name="based" value={stored?.version ?? 0} />
+      {children({
+        wiring,
+        value,
+        text: (name, most, more) => (
+          <Field {...wiring(name)} {...more}>
+            <Input name={name} maxLength={most} autoComplete="off" defaultValue={value(name)} />
+          </Field>
+        ),
+      })}
+      <Alert takesFocus text={answer?.error} />
+      <SaveButtons isPending={pending} isPublished={stored?.is_published} copy={copy} />
+    </Form>
+  )
 }
 
 type FormPartProps = { title: string; text?: string; children: ReactNode }
@@ -80,7 +103,7 @@ export function Tick({
 }
 
 /** Whether one of the save buttons was pressed and the page waits for the answer. */
-export function useIsSaving(): boolean {
+function useIsSaving(): boolean {
   const saving = useNavigation().formData?.get('intent')
   return saving === 'save' || saving === 'publish' || saving === 'hide'
 }
@@ -92,7 +115,7 @@ type SaveButtonsProps = {
   copy: Record<'save' | 'saving' | 'publish' | 'hide', string>
 }
 
-export function SaveButtons({ isPending, isPublished, copy }: SaveButtonsProps) {
+function SaveButtons({ isPending, isPublished, copy }: SaveButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">
       <SubmitButton name="intent" value="save" label={copy.save} busy={isPending && copy.saving} />

@@ -1,18 +1,8 @@
 import { fileBytes, formatFileSize } from '#app/features/files/file.ts'
-import { Alert } from '#app/ui/alert.tsx'
-import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
+import { Field, Select, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
-import { Form } from '#app/ui/form.tsx'
-import { Kept } from '#app/ui/kept/kept.tsx'
 import { referencesPanel as copy } from '#content/references-panel.ts'
-import {
-  FormPart,
-  type RecordAnswer,
-  SaveButtons,
-  Tick,
-  useIsSaving,
-  useRecordForm,
-} from './record-form.tsx'
+import { FormPart, type RecordAnswer, RecordForm, Tick } from './record-form.tsx'
 import { type KeptReference, referencesPath } from './reference.ts'
 import { parseReference } from './reference-input.ts'
 
@@ -26,67 +16,54 @@ const { fields: labels, hints, parts } = copy
 
 /** Adds or changes a reference, with the evidence of its permission in the same form. */
 export function ReferenceForm({ reference, projects, answer }: ReferenceFormProps) {
-  const pending = useIsSaving()
-  const record = useRecordForm({
-    ...{ id: 'reference', answer, stored: reference, parse: parseReference },
-  })
-  const { form, wiring, value } = record
-  const text = (name: keyof typeof labels, most: number, more: object = {}) => (
-    <Field {...wiring(name)} label={labels[name]} {...more}>
-      <Input name={name} maxLength={most} autoComplete="off" defaultValue={value(name)} />
-    </Field>
-  )
   const options = projects.map(({ id, title }) => ({ value: id, label: title }))
   return (
-    <Form
-      method="post"
-      encType="multipart/form-data"
-      id={form.id}
-      onSubmit={form.onSubmit}
-      preventScrollReset
-      aria-busy={pending}
-      className="grid max-w-3xl gap-10"
+    <RecordForm
+      id="reference"
+      stored={reference}
+      answer={answer}
+      parse={parseReference}
+      copy={copy}
     >
-      <Kept name="reference" />
-      <input type="hidden" name="based" value={reference?.version ?? 0} />
-      <FormPart title={parts.said}>
-        {text('organization', 200, { required: true, className: 'sm:col-span-2' })}
-        <Field {...wiring('quote')} label={labels.quote} required className="sm:col-span-2">
-          <Textarea name="quote" rows={5} maxLength={1_200} defaultValue={value('quote')} />
-        </Field>
-        {text('said_by', 120, { required: true })}
-        {text('said_role', 160)}
-        <Tick name="may_contact" label={labels.may_contact} isOn={Boolean(value('may_contact'))} />
-      </FormPart>
-      <FormPart title={parts.figure} text={parts.figureText}>
-        {text('figure', 40, { hint: hints.figure })}
-        {text('figure_note', 200, { hint: hints.figure_note })}
-        {text('figure_source', 200)}
-        {text('figure_on', 10, { hint: hints.date })}
-        <Field
-          {...wiring('project_id')}
-          label={labels.project_id}
-          hint={hints.project_id}
-          className="sm:col-span-2"
-        >
-          <Select
-            name="project_id"
-            placeholder={copy.noProject}
-            defaultValue={value('project_id')}
-            options={options}
-          />
-        </Field>
-      </FormPart>
-      <FormPart title={parts.permission} text={parts.permissionText}>
-        {text('permission_by', 200, { hint: hints.permission_by, className: 'sm:col-span-2' })}
-        {text('permission_on', 10, { hint: hints.date })}
-        {text('permission_until', 10, { hint: hints.permission_until })}
-        {text('permission_withdrawn_on', 10, { hint: hints.permission_withdrawn_on })}
-        <Evidence reference={reference} error={answer?.fileError} />
-      </FormPart>
-      <Alert takesFocus text={answer?.error} />
-      <SaveButtons isPending={pending} isPublished={reference?.is_published} copy={copy} />
-    </Form>
+      {({ wiring, value, text }) => (
+        <>
+          <FormPart title={parts.said}>
+            {text('organization', 200, { required: true, className: 'sm:col-span-2' })}
+            <Field {...wiring('quote')} required className="sm:col-span-2">
+              <Textarea name="quote" rows={5} maxLength={1_200} defaultValue={value('quote')} />
+            </Field>
+            {text('said_by', 120, { required: true })}
+            {text('said_role', 160)}
+            <Tick
+              name="may_contact"
+              label={labels.may_contact}
+              isOn={Boolean(value('may_contact'))}
+            />
+          </FormPart>
+          <FormPart title={parts.figure} text={parts.figureText}>
+            {text('figure', 40, { hint: hints.figure })}
+            {text('figure_note', 200, { hint: hints.figure_note })}
+            {text('figure_source', 200)}
+            {text('figure_on', 10, { hint: hints.date })}
+            <Field {...wiring('project_id')} hint={hints.project_id} className="sm:col-span-2">
+              <Select
+                name="project_id"
+                placeholder={copy.noProject}
+                defaultValue={value('project_id')}
+                options={options}
+              />
+            </Field>
+          </FormPart>
+          <FormPart title={parts.permission} text={parts.permissionText}>
+            {text('permission_by', 200, { hint: hints.permission_by, className: 'sm:col-span-2' })}
+            {text('permission_on', 10, { hint: hints.date })}
+            {text('permission_until', 10, { hint: hints.permission_until })}
+            {text('permission_withdrawn_on', 10, { hint: hints.permission_withdrawn_on })}
+            <Evidence reference={reference} error={answer?.fileError} />
+          </FormPart>
+        </>
+      )}
+    </RecordForm>
   )
 }
 
