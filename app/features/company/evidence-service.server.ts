@@ -1,6 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
-import { deleteFiles, discardUnlessStored } from '#app/features/files/file-service.server.ts'
+import { deleteFiles, orDiscard } from '#app/features/files/file-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -14,6 +14,7 @@ import * as store from './evidence-store.server.ts'
 /** The parts of a save that are not fields of the evidence itself. */
 export type FileChange = { file?: StoredFile; isPublic: boolean; isDropped: boolean }
 
+const filesOf = ({ file }: FileChange) => (file ? [file] : [])
 const withoutKey = ({ key: _key, ...rest }: store.KeptEvidence): Evidence => rest
 
 /** All evidence with the files that are public, as a visitor sees it. */
@@ -51,7 +52,7 @@ export async function addEvidence(
   change: FileChange,
 ): Promise<string> {
   const { userId } = requireStaff(actor, 'company')
-  return orDiscard(app, change, () =>
+  return orDiscard(app, filesOf(change), () =>
     app.db.as(actor, async (tx) => {
       const id = await store.insertEvidence(tx, kind, input)
       const kept = await changeFile(app, tx, id, null, change)
@@ -76,7 +77,7 @@ export async function changeEvidence(
   change: FileChange,
 ): Promise<void> {
   const { userId } = requireStaff(actor, 'company')
-  await orDiscard(app, change, () =>
+  await orDiscard(app, filesOf(change), () =>
     app.db.as(actor, async (tx) => {
       const before = await locked(tx, id, based)
       await store.updateEvidence(tx, id, input)
@@ -150,15 +151,6 @@ function changesOf(saves: Awaited<ReturnType<typeof store.selectVersions>>): Evi
     const changed = Object.keys(content).filter((field) => content[field] !== before?.[field])
     return { ...save, changed: before ? changed : [] }
   })
-}
-
-async function orDiscard<T>(app: App, { file }: FileChange, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    await discardUnlessStored(app, file ? [file] : [], error)
-    throw error
-  }
 }
 
 const notFound = () => new AppError('not_found', 'Not found')

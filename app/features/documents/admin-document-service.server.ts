@@ -3,7 +3,7 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import { tellChanges } from '#app/features/decisions/decision-notification-service.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
 import { cleanFileName } from '#app/features/files/file-name.ts'
-import { deleteFiles, discardUnlessStored } from '#app/features/files/file-service.server.ts'
+import { deleteFiles, orDiscard } from '#app/features/files/file-service.server.ts'
 import { replyAddressFor } from '#app/features/inbound-mail/reply-address-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { changedValues } from '#app/features/undo/column-undo-service.server.ts'
@@ -211,15 +211,6 @@ function change<T>(
     if (document.updated_at !== based) throw new AppError('conflict', saysNow(document))
     return work(tx, document)
   })
-}
-
-async function orDiscard<T>(app: App, files: StoredFile[], work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    await discardUnlessStored(app, files, error)
-    throw error
-  }
 }
 
 const saysNow = ({ name, project_name: project, version }: Document) =>

@@ -156,6 +156,20 @@ export async function discardUnlessStored(
   })
 }
 
+/** Stores a record of files; the files are deleted when that fails (`discardUnlessStored`). */
+export async function orDiscard<T>(
+  app: App,
+  files: readonly { key: string }[],
+  store: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await store()
+  } catch (error) {
+    await discardUnlessStored(app, files, error)
+    throw error
+  }
+}
+
 /** `readIntent` of a form with files. When it is refused, the files are deleted. */
 export async function readFileIntent<T extends string>(
   app: App,

@@ -9,6 +9,21 @@ export type OrderedTable = 'client_references' | 'team_members'
 /** What is used here of the first table the second one has too; the types use it for both. */
 const tableOf = (table: OrderedTable) => table as 'client_references'
 
+/** Locks a row until the transaction ends. */
+export async function lockRow(tx: Tx, table: OrderedTable, id: string): Promise<void> {
+  await tx.run(db.selectFrom(tableOf(table)).select('id').where('id', '=', id).forUpdate())
+}
+
+export async function deleteRow(tx: Tx, table: OrderedTable, id: string): Promise<void> {
+  await tx.run(db.deleteFrom(tableOf(table)).where('id', '=', id))
+}
+
+/** The place of a new row, at the end. */
+export function placeAtEnd(table: OrderedTable) {
+  const last = db.selectFrom(tableOf(table)).select((eb) => eb.fn.max('display_order').as('last'))
+  return sql<number>`coalesce(${last}, 0) + 1`
+}
+
 /** All ids in their order; nobody else changes the order until the transaction ends. */
 export async function holdOrder(tx: Tx, table: OrderedTable): Promise<string[]> {
   const lock = sql<void>`pg_advisory_xact_lock(hashtext(${table}))`

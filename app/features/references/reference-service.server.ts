@@ -1,6 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
-import { deleteFiles, discardUnlessStored } from '#app/features/files/file-service.server.ts'
+import { deleteFiles, orDiscard } from '#app/features/files/file-service.server.ts'
 import { readList, readWholeList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -9,6 +9,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { referencesPanel } from '#content/references-panel.ts'
+import { deleteRow, lockRow } from './order-store.server.ts'
 import type { KeptReference, ReferenceInput } from './reference.ts'
 import { type ReferenceListQuery, referenceList } from './reference-list-query.ts'
 import { referenceExportSource, referenceSource } from './reference-list-store.server.ts'
@@ -24,6 +25,8 @@ export type ReferenceChange = {
 }
 type Kept = KeptReference & { key: string | null }
 
+const table = 'client_references'
+const filesOf = ({ file }: ReferenceChange) => (file ? [file] : [])
 const todayOf = (app: App) => app.now().toISOString().slice(0, 10)
 
 /** One page of the list. @throws AppError `forbidden` */
@@ -74,7 +77,7 @@ export async function addReference(
 ): Promise<string> {
   requireStaff(actor, 'content')
   const id = crypto.randomUUID()
-  await orDiscard(app, change, () =>
+  await orDiscard(app, filesOf(change), () =>
     app.db.as(actor, async (tx) => {
       await store.insertReference(tx, id, input, besideOf(change))
       await note(tx, id, 'added', input)
@@ -97,7 +100,7 @@ export async function changeReference(
   change: ReferenceChange,
 ): Promise<void> {
   requireStaff(actor, 'content')
-  await orDiscard(app, change, () =>
+  await orDiscard(app, filesOf(change), () =>
     app.db.as(actor, async (tx) => {
       const before = await locked(app, tx, id, based)
       await store.updateReference(tx, id, input, besideOf(change))
@@ -124,7 +127,7 @@ export async function removeReference(
   requireStaff(actor, 'content')
   await app.db.as(actor, async (tx) => {
     const before = await locked(app, tx, id, based)
-    await store.deleteReference(tx, id)
+    await deleteRow(tx, table, id)
     await deleteFiles(app, tx, before.key ? [before.key] : [])
     await note(tx, id, 'removed', before)
   })
@@ -155,17 +158,8 @@ async function found(app: App, tx: Tx, id: string): Promise<Kept> {
 }
 
 async function locked(app: App, tx: Tx, id: string, based: number): Promise<Kept> {
-  if (isUuid(id)) await store.lockReference(tx, id)
+  if (isUuid(id)) await lockRow(tx, table, id)
   const kept = await found(app, tx, id)
   if (kept.version !== based) throw new AppError('conflict', referencesPanel.errors.stale)
   return kept
-}
-
-async function orDiscard(app: App, { file }: ReferenceChange, work: () => Promise<void>) {
-  try {
-    await work()
-  } catch (error) {
-    await discardUnlessStored(app, file ? [file] : [], error)
-    throw error
-  }
 }

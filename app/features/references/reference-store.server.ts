@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { StoredFile } from '#app/features/files/file.ts'
 import type { Reader, Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { float } from '#app/platform/sql-helpers.server.ts'
+import { placeAtEnd } from './order-store.server.ts'
 import type { KeptReference, Reference, ReferenceInput } from './reference.ts'
 import { stateOn } from './reference-list-store.server.ts'
 
@@ -85,12 +85,6 @@ export function selectEvidence(
   )
 }
 
-/** Locks a row until the transaction ends. Returns whether it exists. */
-export async function lockReference(tx: Tx, id: string): Promise<boolean> {
-  const locked = db.selectFrom('client_references').select('id').where('id', '=', id).forUpdate()
-  return (await tx.first(locked)) !== undefined
-}
-
 /** What a save changes beside the fields: the file, and whether visitors may read it. */
 export type Beside = { is_published?: boolean; file?: StoredFile | null }
 
@@ -112,15 +106,9 @@ export async function insertReference(
   input: ReferenceInput,
   beside: Beside,
 ): Promise<void> {
-  const last = db
-    .selectFrom('client_references')
-    .select((eb) => eb.fn.max('display_order').as('last'))
-  const place = sql<number>`coalesce(${last}, 0) + 1`
-  await tx.run(
-    db
-      .insertInto('client_references')
-      .values({ id, ...input, ...columnsOf(beside), display_order: place }),
-  )
+  const columns = { id, ...input, ...columnsOf(beside) }
+  const display_order = placeAtEnd('client_references')
+  await tx.run(db.insertInto('client_references').values({ ...columns, display_order }))
 }
 
 /** A trigger counts the version. */
@@ -132,10 +120,6 @@ export async function updateReference(
 ): Promise<void> {
   const changed = { ...input, ...columnsOf(beside) }
   await tx.run(db.updateTable('client_references').set(changed).where('id', '=', id))
-}
-
-export async function deleteReference(tx: Tx, id: string): Promise<void> {
-  await tx.run(db.deleteFrom('client_references').where('id', '=', id))
 }
 
 /** Case studies that a reference may lead to, also those that are not public yet. */

@@ -8,10 +8,13 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { teamPanel } from '#content/team-panel.ts'
+import { deleteRow, lockRow } from './order-store.server.ts'
 import type { KeptTeamMember, TeamMember, TeamMemberInput } from './team-member.ts'
 import { type TeamMemberListQuery, teamMemberList } from './team-member-list-query.ts'
 import { teamMemberSource } from './team-member-list-store.server.ts'
 import * as store from './team-member-store.server.ts'
+
+const table = 'team_members'
 
 /** What a save does beside writing the fields; undefined leaves the portrait and the state as they are. */
 export type PersonChange = { portraitId?: string | null; publish?: boolean }
@@ -88,7 +91,7 @@ export async function removeTeamMember(
   requireStaff(actor, 'content')
   await app.db.as(actor, async (tx) => {
     const before = await locked(tx, id, based)
-    await store.deleteTeamMember(tx, id)
+    await deleteRow(tx, table, id)
     if (before.portrait_id) await removePicture(app, tx, before.portrait_id)
     await note(tx, id, 'removed')
   })
@@ -117,7 +120,7 @@ async function found(tx: Tx, id: string): Promise<KeptTeamMember> {
 }
 
 async function locked(tx: Tx, id: string, based: number): Promise<KeptTeamMember> {
-  if (isUuid(id)) await store.lockPerson(tx, id)
+  if (isUuid(id)) await lockRow(tx, table, id)
   const person = await found(tx, id)
   if (person.version !== based) throw new AppError('conflict', teamPanel.errors.stale)
   return person

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Reader, Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
+import { placeAtEnd } from './order-store.server.ts'
 import type { KeptTeamMember, TeamMember, TeamMemberInput } from './team-member.ts'
 
 const shown = db
@@ -34,12 +34,6 @@ export async function selectTeamMember(
   return row && personOf(row)
 }
 
-/** Locks a row until the transaction ends. Returns whether it exists. */
-export async function lockPerson(tx: Tx, id: string): Promise<boolean> {
-  const locked = db.selectFrom('team_members').select('id').where('id', '=', id).forUpdate()
-  return (await tx.first(locked)) !== undefined
-}
-
 /** What a save changes beside the typed fields. */
 export type Beside = { is_published?: boolean; portrait_id?: string | null }
 
@@ -50,11 +44,8 @@ export async function insertTeamMember(
   input: TeamMemberInput,
   beside: Beside,
 ): Promise<void> {
-  const last = db.selectFrom('team_members').select((eb) => eb.fn.max('display_order').as('last'))
-  const place = sql<number>`coalesce(${last}, 0) + 1`
-  await tx.run(
-    db.insertInto('team_members').values({ id, ...input, ...beside, display_order: place }),
-  )
+  const display_order = placeAtEnd('team_members')
+  await tx.run(db.insertInto('team_members').values({ id, ...input, ...beside, display_order }))
 }
 
 /** A trigger counts the version. */
@@ -70,8 +61,4 @@ export async function updateTeamMember(
       .set({ ...input, ...beside })
       .where('id', '=', id),
   )
-}
-
-export async function deleteTeamMember(tx: Tx, id: string): Promise<void> {
-  await tx.run(db.deleteFrom('team_members').where('id', '=', id))
 }
