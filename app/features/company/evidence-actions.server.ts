@@ -6,7 +6,7 @@ import {
   receiveFiles,
 } from '#app/features/files/file-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { AppError } from '#app/platform/errors.ts'
+import { conflictMessage } from '#app/platform/errors.ts'
 import { onlyFields, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { evidencePanel as copy } from '#content/company-evidence.ts'
@@ -61,8 +61,7 @@ export async function takeEvidence(
     const title = evidence ? copy.saved : copy.added
     return await redirectWithToast(`${list}/${id}`, { title })
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
-    return refuse(409, { error: error.userMessage })
+    return refuse(409, { error: conflictMessage(error) })
   }
 }
 

@@ -1,4 +1,3 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from 'react-router'
 import { fileBytes, formatFileSize } from '#app/features/files/file.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -7,41 +6,27 @@ import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
+import { type FormAnswer, useCheckedForm } from '#app/ui/use-checked-form.ts'
 import { evidencePanel as copy } from '#content/company-evidence.ts'
 import { certificateStates, type Evidence, type EvidenceKind } from './evidence.ts'
 import { parseEvidence } from './evidence-input.ts'
 
-export type EvidenceAnswer = {
-  result: SubmissionResult<string[]> | null
-  fileError?: string
-  error?: string
-}
+export type EvidenceAnswer = FormAnswer & { fileError?: string }
 type EvidenceFormProps = {
   kind: EvidenceKind
   evidence: Evidence | null
   answer: EvidenceAnswer | undefined
 }
-type Known = Record<string, { id: string; errors?: string[]; initialValue?: unknown }>
 
 /** Adds or changes a piece of evidence, with its file in the same form. */
 export function EvidenceForm({ kind, evidence, answer }: EvidenceFormProps) {
   const pending = useNavigation().formData?.get('intent') === 'save'
-  const [form, known] = useForm({
-    id: 'evidence',
-    lastResult: answer?.result,
-    defaultValue: (evidence ?? {}) as never,
-    onValidate: ({ formData }) => parseEvidence(formData, kind) as never,
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
+  const { form, value, ...fields } = useCheckedForm({
+    ...{ id: 'evidence', answer, stored: evidence },
+    parse: (typed) => parseEvidence(typed, kind),
   })
-  const fields = known as unknown as Known
-  const wiring = (name: string) => ({
-    id: fields[name]?.id ?? name,
-    error: fields[name]?.errors,
-    optionalText: copy.optional,
-    requiredText: copy.required,
-  })
-  const value = (name: string) => fields[name]?.initialValue as string | undefined
+  const { optional: optionalText, required: requiredText } = copy
+  const wiring = (name: string) => ({ ...fields.wiring(name), optionalText, requiredText })
   const { fields: labels, hints } = copy
   return (
     <Form

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { isDay } from '#app/platform/instant.ts'
+import { storedValues } from '#app/platform/stored-values.ts'
 import { evidencePanel } from '#content/company-evidence.ts'
 import { certificateStates, type EvidenceInput, type EvidenceKind } from './evidence.ts'
 
@@ -43,11 +44,6 @@ type Parsed = z.output<ReturnType<typeof schemaOf>>
 
 /** What the form says, as it is stored. */
 export const evidenceOfForm = (value: Parsed, kind: EvidenceKind): EvidenceInput => ({
-  name: value.name,
+  ...storedValues(shape, value),
   state: kind === 'certificate' ? (value.state ?? null) : null,
-  issued_by: value.issued_by ?? null,
-  dated_on: value.dated_on ?? null,
-  valid_until: value.valid_until ?? null,
-  scope: value.scope ?? null,
-  summary: value.summary ?? null,
 })

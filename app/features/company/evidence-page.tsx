@@ -1,6 +1,5 @@
 import { BackLink } from '#app/ui/back-link.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { RemovalDialog } from '#app/ui/removal-dialog.tsx'
+import { RecordRemoval } from '#app/ui/record-removal.tsx'
 import { Moment } from '#app/ui/times/moment.tsx'
 import { evidencePanel as copy } from '#content/company-evidence.ts'
 import type { Evidence, EvidenceKind, EvidenceVersion } from './evidence.ts'
@@ -30,24 +29,13 @@ export function EvidencePage(props: EvidencePageProps) {
       {evidence && (
         <>
           <Versions versions={versions} />
-          <p className="mt-10">
-            <ButtonLink to="?remove=1" variant="secondary" preventScrollReset>
-              {copy.remove.open}
-            </ButtonLink>
-          </p>
+          <RecordRemoval
+            path={`${list}/${evidence.id}`}
+            version={evidence.version}
+            isAsked={isAsked === true}
+            copy={{ ...copy.remove, text: copy.remove.text(evidence.name) }}
+          />
         </>
-      )}
-      {evidence && isAsked && (
-        <RemovalDialog
-          title={copy.remove.title}
-          text={copy.remove.text(evidence.name)}
-          labels={copy.remove}
-          back={`${list}/${evidence.id}`}
-          form={{ action: `${list}/${evidence.id}`, preventScrollReset: true, replace: true }}
-          intent={{ name: 'intent', value: 'remove' }}
-        >
-          <input type="hidden" name="based" value={evidence.version} />
-        </RemovalDialog>
       )}
     </>
   )

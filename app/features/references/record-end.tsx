@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { RemovalDialog } from '#app/ui/removal-dialog.tsx'
+import { RecordRemoval } from '#app/ui/record-removal.tsx'
 
 type RecordEndProps = {
   /** The address of the record's page. */
@@ -30,23 +29,10 @@ export function RecordEnd({ path, name, version, isAsked, copy, children }: Reco
         <p className="mt-2 mb-6 text-ink-muted">{copy.preview.text}</p>
         {children}
       </section>
-      <p className="mt-10">
-        <ButtonLink to="?remove=1" variant="secondary" preventScrollReset>
-          {copy.remove.open}
-        </ButtonLink>
-      </p>
-      {isAsked && (
-        <RemovalDialog
-          title={copy.remove.title(name)}
-          text={copy.remove.text}
-          labels={copy.remove}
-          back={path}
-          form={{ action: path, preventScrollReset: true, replace: true }}
-          intent={{ name: 'intent', value: 'remove' }}
-        >
-          <input type="hidden" name="based" value={version} />
-        </RemovalDialog>
-      )}
+      <RecordRemoval
+        {...{ path, version, isAsked }}
+        copy={{ ...copy.remove, title: copy.remove.title(name) }}
+      />
     </>
   )
 }

@@ -6,7 +6,7 @@ import {
   receiveFiles,
 } from '#app/features/files/file-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { AppError } from '#app/platform/errors.ts'
+import { conflictMessage } from '#app/platform/errors.ts'
 import { onlyFields, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { referencesPanel as copy } from '#content/references-panel.ts'
@@ -71,8 +71,7 @@ export async function takeReference(
     const title = copy.done[intent === 'publish' || intent === 'hide' ? intent : 'saved']
     return await redirectWithToast(`${referencesPath}/${id}`, { title })
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
-    return refuse(409, { error: error.userMessage })
+    return refuse(409, { error: conflictMessage(error) })
   }
 }
 

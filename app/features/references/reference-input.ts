@@ -4,6 +4,7 @@ import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { isDay } from '#app/platform/instant.ts'
 import { shortText } from '#app/platform/sized-text.ts'
+import { storedValues } from '#app/platform/stored-values.ts'
 import { referencesPanel } from '#content/references-panel.ts'
 import type { ReferenceInput } from './reference.ts'
 
@@ -54,18 +55,6 @@ export const parseReference = (form: FormData) =>
 
 /** What the form says, as it is stored. */
 export const referenceOfForm = (value: z.output<typeof schema>): ReferenceInput => ({
-  organization: value.organization,
-  quote: value.quote,
-  said_by: value.said_by,
-  said_role: value.said_role ?? null,
-  figure: value.figure ?? null,
-  figure_note: value.figure_note ?? null,
-  figure_source: value.figure_source ?? null,
-  figure_on: value.figure_on ?? null,
-  project_id: value.project_id ?? null,
+  ...storedValues(shape, value),
   may_contact: value.may_contact !== undefined,
-  permission_by: value.permission_by ?? null,
-  permission_on: value.permission_on ?? null,
-  permission_until: value.permission_until ?? null,
-  permission_withdrawn_on: value.permission_withdrawn_on ?? null,
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { readHttpsAddress } from '#app/platform/https-address.ts'
 import { shortText } from '#app/platform/sized-text.ts'
+import { storedValues } from '#app/platform/stored-values.ts'
 import { teamPanel } from '#content/team-panel.ts'
 import type { TeamMemberInput } from './team-member.ts'
 
@@ -37,10 +38,5 @@ export const parseTeamMember = (form: FormData) =>
   parseWithZod(form, { schema, disableAutoCoercion: true })
 
 /** What the form says, as it is stored. */
-export const teamMemberOfForm = (value: z.output<typeof schema>): TeamMemberInput => ({
-  full_name: value.full_name,
-  role: value.role,
-  bio: value.bio ?? null,
-  profile_url: value.profile_url ?? null,
-  portrait_alt: value.portrait_alt ?? null,
-})
+export const teamMemberOfForm = (value: z.output<typeof schema>): TeamMemberInput =>
+  storedValues(shape, value)

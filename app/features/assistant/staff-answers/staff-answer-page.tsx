@@ -1,7 +1,6 @@
 import type { ListPart } from '#app/lists/read-list.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { RemovalDialog } from '#app/ui/removal-dialog.tsx'
+import { RecordRemoval } from '#app/ui/record-removal.tsx'
 import { staffAnswerPage as copy } from '#content/staff-answers.ts'
 import {
   type PageChoice,
@@ -39,23 +38,7 @@ export function StaffAnswerPage({ answer, history, isAsked, ...form }: StaffAnsw
       </div>
       <StaffAnswerForm key={answer.version} answer={answer} {...form} />
       <StaffAnswerHistory path={path} now={answer.version} history={history} />
-      <p className="mt-10">
-        <ButtonLink to="?remove=1" variant="secondary" preventScrollReset>
-          {copy.remove.open}
-        </ButtonLink>
-      </p>
-      {isAsked && (
-        <RemovalDialog
-          title={copy.remove.title}
-          text={copy.remove.text}
-          labels={copy.remove}
-          back={path}
-          form={{ action: path, preventScrollReset: true, replace: true }}
-          intent={{ name: 'intent', value: 'remove' }}
-        >
-          <input type="hidden" name="based" value={answer.version} />
-        </RemovalDialog>
-      )}
+      <RecordRemoval path={path} version={answer.version} isAsked={isAsked} copy={copy.remove} />
     </>
   )
 }
