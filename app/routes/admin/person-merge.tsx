@@ -1,15 +1,12 @@
-import { data } from 'react-router'
 import { panelTitle } from '#app/features/accounts/shell/panel-title.ts'
+import { takeMerge, typedOther } from '#app/features/people/merge/merge-actions.server.ts'
 import { PersonMergePage } from '#app/features/people/merge/person-merge-page.tsx'
 import {
   mergePeople,
   previewPersonMerge,
 } from '#app/features/people/merge/person-merge-service.server.ts'
 import { nameOf, peoplePath } from '#app/features/people/person.ts'
-import { beginningOf } from '#app/platform/clean-text.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { AppError } from '#app/platform/errors.ts'
-import { readForm, readIntent, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { mergeCopy } from '#content/people.ts'
 import type { Route } from './+types/person-merge'
@@ -21,25 +18,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const other = beginningOf((url.searchParams.get('with') ?? '').replaceAll('\0', ''), 320)
+  const other = typedOther(url)
   const found = await previewPersonMerge(app, actor, params.personId, other)
   return { id: params.personId, other, name: nameOf(found.kept), found: other ? found : null }
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const form = await readForm(request)
-  readIntent(form, ['merge'])
-  const version = (name: string) => Number(textField(form, name, 10))
-  const both = { keptId: params.personId, mergedId: textField(form, 'merged', 36) }
-  const seen = { kept: version('kept_version'), merged: version('merged_version') }
-  try {
-    await mergePeople(app, actor, both, seen)
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
-    return data({ error: error.userMessage }, error.status)
-  }
-  return redirectWithToast(`${peoplePath}/${params.personId}`, { title: mergeCopy.merged })
+export function action({ request, params, context }: Route.ActionArgs) {
+  const by = [context.get(appContext), context.get(actorContext)] as const
+  return takeMerge(request, params.personId, async (...merge) => {
+    await mergePeople(...by, ...merge)
+    return redirectWithToast(`${peoplePath}/${params.personId}`, { title: mergeCopy.merged })
+  })
 }
 
 export default function PersonMergeRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { countRows, json } from '#app/platform/sql-helpers.server.ts'
+import { anyOf, countRows, json } from '#app/platform/sql-helpers.server.ts'
 
 /** Where the merges of people and those of organizations are stored; what both tables have is read here. */
 type MergeTable = 'person_merges' | 'organisation_merges'
@@ -34,6 +34,22 @@ export const newMerge = <Row extends { id: string }>({ kept, merged, by, now }: 
   ...{ merged: json(merged), kept_before: json(kept) },
   ...{ merged_by: by.userId, merged_by_name: by.fullName },
 })
+
+/**
+ * Moves the earlier merges of one record to another one of its kind.
+ * @param only the merges to move, those that are still there; all of them without it
+ * @returns which were moved
+ */
+export async function moveMerges(
+  tx: Tx,
+  table: MergeTable,
+  { from, to }: { from: string; to: string },
+  only?: { merges: string[] },
+): Promise<string[]> {
+  const merges = db.updateTable(table).set({ kept_id: to }).where('kept_id', '=', from)
+  const these = only ? merges.where('id', '=', anyOf(only.merges)) : merges
+  return (await tx.all(these.returning('id'))).map(({ id }) => id)
+}
 
 export async function deleteMerge(tx: Tx, table: MergeTable, id: string): Promise<void> {
   await tx.run(db.deleteFrom(table).where('id', '=', id))

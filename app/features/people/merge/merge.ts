@@ -1,7 +1,12 @@
+import type { App } from '#app/platform/app.server.ts'
 import type { RecordCounts } from '../person.ts'
 
 /** For how many days a merge can be taken back. */
 export const mergeDays = 30
+
+/** Merges after it can be taken back. */
+export const mergesSince = ({ now }: Pick<App, 'now'>): Date =>
+  new Date(now().getTime() - mergeDays * 86_400_000)
 
 /** One of the two people of a merge, as its preview shows it. */
 export type PersonSide = {

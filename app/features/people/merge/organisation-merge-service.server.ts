@@ -7,7 +7,8 @@ import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { organisationMergeCopy as copy, personPage } from '#content/people.ts'
 import { deleteOrganisation } from '../organisation-store.server.ts'
-import { mergeDays, type OrganisationMergePreview, type OrganisationSide } from './merge.ts'
+import { mergesSince, type OrganisationMergePreview, type OrganisationSide } from './merge.ts'
+import { type Both, isStale, pairOf, type Versions } from './merge-pair.ts'
 import { deleteMerge, deleteMergesBefore, selectKeptOf } from './merge-store.server.ts'
 import { emptyGaps, fillGaps } from './merged-values.ts'
 import * as store from './organisation-merge-store.server.ts'
@@ -16,7 +17,6 @@ const table = 'organisation_merges'
 /** A merge fills in what is missing. */
 const filled = ['owner_id', 'client_id'] as const
 const subject = (id: string) => ({ subjectType: 'organisation', subjectId: id })
-const since = (app: Pick<App, 'now'>) => new Date(app.now().getTime() - mergeDays * 86_400_000)
 
 /**
  * What a merge would do: which organization stays, and what goes into it. Nothing is written.
@@ -60,8 +60,6 @@ async function sideOf(tx: Tx, id: string): Promise<OrganisationSide | undefined>
   return found && { ...found, domains: found.domains.split(' ').filter(Boolean) }
 }
 
-type Both = { keptId: string; mergedId: string }
-
 /**
  * Makes two organizations one, in one transaction. The kept one's values stay, and its gaps are filled.
  * @param seen the versions that the preview showed
@@ -71,22 +69,21 @@ export async function mergeOrganisations(
   app: App,
   actor: Actor,
   { keptId, mergedId }: Both,
-  seen: { kept: number; merged: number },
+  seen: Versions,
 ): Promise<void> {
   const staff = requireStaff(actor, 'people')
   if (!isUuid(keptId) || !isUuid(mergedId) || keptId === mergedId) throw notFound()
   await app.db.as(actor, async (tx) => {
     const rows = await store.selectForMerge(tx, [keptId, mergedId])
-    const kept = rows.find(({ id }) => id === keptId)
-    const merged = rows.find(({ id }) => id === mergedId)
-    if (!kept || !merged) throw notFound()
-    const isStale = kept.version !== seen.kept || merged.version !== seen.merged
-    if (isStale || (kept.client_id && merged.client_id))
+    const pair = pairOf(rows, { keptId, mergedId })
+    if (!pair) throw notFound()
+    const { kept, merged } = pair
+    if (isStale(pair, seen) || (kept.client_id && merged.client_id))
       throw new AppError('conflict', personPage.errors.stale)
     const moved = await store.moveAll(tx, { from: mergedId, to: keptId })
     await deleteOrganisation(tx, mergedId)
     await store.updateChosen(tx, keptId, fillGaps(filled, kept, merged))
-    const merge = await store.insertMerge(tx, { kept, merged, by: staff, now: app.now() }, moved)
+    const merge = await store.insertMerge(tx, { ...pair, by: staff, now: app.now() }, moved)
     const details = { merge, merged: mergedId, name: merged.name, people: moved.people.length }
     await audit(tx, { ...subject(keptId), action: 'organisation.merged', details })
   })
@@ -109,7 +106,7 @@ export function undoOrganisationMerge(
   return app.db.as(actor, async (tx) => {
     const [now] = await store.selectForMerge(tx, [keptId])
     if (!now) throw notFound()
-    const merge = await store.selectMerge(tx, { id, keptId, since: since(app) })
+    const merge = await store.selectMerge(tx, { id, keptId, since: mergesSince(app) })
     if (!merge) throw new AppError('conflict', copy.errors.over)
     const { merged, kept_before: before, ...moved } = merge
     // Before the other one is added: a client belongs to one organization.
@@ -125,14 +122,14 @@ export function undoOrganisationMerge(
 
 /** The merges of an organization that can be taken back, for a service that has checked access. */
 export const readOrganisationMerges = (app: Pick<App, 'now'>, tx: Tx, keptId: string) =>
-  store.selectMerges(tx, keptId, since(app))
+  store.selectMerges(tx, keptId, mergesSince(app))
 
 /** Where an organization has gone that was merged; for a service that has checked access. */
 export const keptOrganisationOf = (tx: Tx, mergedId: string) => selectKeptOf(tx, table, mergedId)
 
 /** Deletes merges of organizations that can no longer be taken back. */
 export async function tidyOrganisationMerges(app: App): Promise<void> {
-  await app.db.system((tx) => deleteMergesBefore(tx, table, since(app)))
+  await app.db.system((tx) => deleteMergesBefore(tx, table, mergesSince(app)))
 }
 
 const notFound = () => new AppError('not_found', 'Organization not found')

@@ -6,7 +6,7 @@ import { anyOf, countRows, exactIso, iso, jsonAs, small } from '#app/platform/sq
 import { moveNotes } from '../notes/moved-notes-store.server.ts'
 import { lockMembers } from '../organisation-store.server.ts'
 import type { OrganisationChoice, StoredOrganisationMerge } from './merge.ts'
-import { countNotes, newMerge } from './merge-store.server.ts'
+import { countNotes, moveMerges, newMerge } from './merge-store.server.ts'
 
 /** How many people an organization `o` has. */
 const members = (eb: TableEb<'organisations', 'o'>) =>
@@ -110,10 +110,6 @@ export async function moveAll(tx: Tx, { from, to }: Way, only?: Moved): Promise<
     .updateTable('people')
     .set((eb) => ({ organisation_id: to, version: eb('version', '+', 1) }))
     .where('organisation_id', '=', from)
-  const merges = db
-    .updateTable('organisation_merges')
-    .set({ kept_id: to })
-    .where('kept_id', '=', from)
   const moved = {
     domains: await tx.all(
       (only ? domains.where('domain', '=', anyOf(only.domains)) : domains).returning('domain'),
@@ -121,14 +117,11 @@ export async function moveAll(tx: Tx, { from, to }: Way, only?: Moved): Promise<
     people: await tx.all(
       (only ? people.where('id', '=', anyOf(only.people)) : people).returning('id'),
     ),
-    merges: await tx.all(
-      (only ? merges.where('id', '=', anyOf(only.merges)) : merges).returning('id'),
-    ),
   }
   return {
     domains: moved.domains.map(({ domain }) => domain),
     people: moved.people.map(({ id }) => id),
-    merges: moved.merges.map(({ id }) => id),
+    merges: await moveMerges(tx, 'organisation_merges', { from, to }, only),
     ...(await moveNotes(tx, 'organisation_id', { from, to }, only)),
   }
 }

@@ -8,17 +8,14 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { mergeCopy, personPage } from '#content/people.ts'
 import { selectByAddress } from '../person-store.server.ts'
 import { selectRecordCounts } from '../records-store.server.ts'
-import { mergeDays, type PersonMergePreview, type PersonSide } from './merge.ts'
+import { mergesSince, type PersonMergePreview, type PersonSide } from './merge.ts'
+import { type Both, isStale, pairOf, type Versions } from './merge-pair.ts'
 import { deleteMerge, deleteMergesBefore, selectKeptOf } from './merge-store.server.ts'
 import { emptyGaps, fillGaps } from './merged-values.ts'
 import * as store from './person-merge-store.server.ts'
 
 const table = 'person_merges'
-const day = 86_400_000
 const subject = (id: string) => ({ subjectType: 'person', subjectId: id })
-/** Merges after it can be taken back. */
-export const mergesSince = (app: Pick<App, 'now'>) =>
-  new Date(app.now().getTime() - mergeDays * day)
 
 /**
  * What a merge would do: which record stays, and what goes into it. Nothing is written.
@@ -53,8 +50,6 @@ async function sideOf(tx: Tx, id: string): Promise<PersonSide | undefined> {
   return { ...side, addresses, counts: await selectRecordCounts(tx, addresses) }
 }
 
-type Versions = { kept: number; merged: number }
-
 /**
  * Makes two records one, in one transaction. The kept one's values stay, and its gaps are filled.
  * @param seen the versions that the preview showed
@@ -63,26 +58,24 @@ type Versions = { kept: number; merged: number }
 export async function mergePeople(
   app: App,
   actor: Actor,
-  { keptId, mergedId }: { keptId: string; mergedId: string },
+  { keptId, mergedId }: Both,
   seen: Versions,
 ): Promise<void> {
   const staff = requireStaff(actor, 'people')
   if (!isUuid(keptId) || !isUuid(mergedId) || keptId === mergedId) throw notFound()
   await app.db.as(actor, async (tx) => {
     const rows = await store.selectForMerge(tx, [keptId, mergedId])
-    const kept = rows.find(({ id }) => id === keptId)
-    const merged = rows.find(({ id }) => id === mergedId)
-    if (!kept || !merged) throw notFound()
-    if (kept.version !== seen.kept || merged.version !== seen.merged)
-      throw new AppError('conflict', personPage.errors.stale)
-    await mergeRows(app, tx, { kept, merged, by: staff })
+    const pair = pairOf(rows, { keptId, mergedId })
+    if (!pair) throw notFound()
+    if (isStale(pair, seen)) throw new AppError('conflict', personPage.errors.stale)
+    await mergeRows(app, tx, { ...pair, by: staff })
   })
 }
 
 type Rows = { kept: store.KeptRow; merged: store.KeptRow; by: { userId: string; fullName: string } }
 
 async function mergeRows(app: App, tx: Tx, { kept, merged, by }: Rows): Promise<void> {
-  const moved = await store.moveAll(tx, merged.id, kept.id)
+  const moved = await store.moveAll(tx, { from: merged.id, to: kept.id })
   await store.deletePerson(tx, merged.id)
   await store.updateChosen(tx, kept.id, fillGaps(filled, kept, merged))
   await store.settlePerson(tx, kept.id)
@@ -106,9 +99,8 @@ export const joinPeople =
     const mergedId = (await selectByAddress(tx, to))?.id
     if (!keptId || !mergedId || keptId === mergedId) return
     const rows = await store.selectForMerge(tx, [keptId, mergedId])
-    const kept = rows.find(({ id }) => id === keptId)
-    const merged = rows.find(({ id }) => id === mergedId)
-    if (kept && merged) await mergeRows(app, tx, { kept, merged, by })
+    const pair = pairOf(rows, { keptId, mergedId })
+    if (pair) await mergeRows(app, tx, { ...pair, by })
   }
 
 /** What staff have said of a person, and what the person has said last: a merge fills in what is missing. */
@@ -139,8 +131,8 @@ export function undoPersonMerge(
     const { merged, kept_before: before, ...moved } = merge
     const [address = ''] = moved.addresses
     await store.insertPerson(tx, merged, address)
-    const addresses = await store.moveBack(tx, { from: keptId, to: merged.id }, moved)
-    if (addresses === 0) throw new AppError('conflict', mergeCopy.errors.over)
+    const { addresses } = await store.moveAll(tx, { from: keptId, to: merged.id }, moved)
+    if (addresses.length === 0) throw new AppError('conflict', mergeCopy.errors.over)
     await store.updateChosen(tx, keptId, emptyGaps(filled, { now, before, merged }))
     await store.settlePerson(tx, keptId)
     await store.settlePerson(tx, merged.id)

@@ -4,7 +4,7 @@ import { db } from '#app/platform/query-builder.server.ts'
 import { rawStatement } from '#app/platform/raw-statements.server.ts'
 import { anyOf, iso, jsonAs } from '#app/platform/sql-helpers.server.ts'
 import { moveNotes } from '../notes/moved-notes-store.server.ts'
-import { countNotes, newMerge } from './merge-store.server.ts'
+import { countNotes, moveMerges, newMerge } from './merge-store.server.ts'
 
 /** A record for the preview, without its counts. */
 export function selectSide(tx: Tx, id: string) {
@@ -63,51 +63,22 @@ export async function selectForMerge(tx: Tx, ids: string[]): Promise<KeptRow[]> 
 /** What a merge moves; an undo moves the same back, if it is still where it was put. */
 export type Moved = { addresses: string[]; notes: string[]; tasks: string[]; merges: string[] }
 
-/** Moves everything of one person to another. */
-export async function moveAll(tx: Tx, from: string, to: string): Promise<Moved> {
-  const addresses = await tx.all(
-    db
-      .updateTable('person_addresses')
-      .set({ person_id: to })
-      .where('person_id', '=', from)
-      .returning('address'),
-  )
-  const merges = await tx.all(
-    db
-      .updateTable('person_merges')
-      .set({ kept_id: to })
-      .where('kept_id', '=', from)
-      .returning('id'),
-  )
-  return {
-    addresses: addresses.map(({ address }) => address),
-    ...(await moveNotes(tx, 'person_id', { from, to })),
-    merges: merges.map(({ id }) => id),
-  }
-}
-
-/** Moves what a merge has moved, as far as it is still there. @returns the number of addresses */
-export async function moveBack(
+/** Moves everything of one person to another. @param only what to move, if it is still there; all without it */
+export async function moveAll(
   tx: Tx,
   { from, to }: { from: string; to: string },
-  moved: Moved,
-): Promise<number> {
-  const addresses = await tx.run(
-    db
-      .updateTable('person_addresses')
-      .set({ person_id: to })
-      .where('person_id', '=', from)
-      .where('address', '=', anyOf(moved.addresses)),
-  )
-  await moveNotes(tx, 'person_id', { from, to }, moved)
-  await tx.run(
-    db
-      .updateTable('person_merges')
-      .set({ kept_id: to })
-      .where('kept_id', '=', from)
-      .where('id', '=', anyOf(moved.merges)),
-  )
-  return addresses
+  only?: Moved,
+): Promise<Moved> {
+  const addresses = db
+    .updateTable('person_addresses')
+    .set({ person_id: to })
+    .where('person_id', '=', from)
+  const these = only ? addresses.where('address', '=', anyOf(only.addresses)) : addresses
+  return {
+    addresses: (await tx.all(these.returning('address'))).map(({ address }) => address),
+    merges: await moveMerges(tx, 'person_merges', { from, to }, only),
+    ...(await moveNotes(tx, 'person_id', { from, to }, only)),
+  }
 }
 
 /** Removes a person of whom nothing is left. */
