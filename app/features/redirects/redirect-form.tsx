@@ -1,5 +1,4 @@
-import { Link, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { EntryButtons } from '#app/ui/entry-buttons.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Kept } from '#app/ui/kept/kept.tsx'
@@ -21,7 +20,6 @@ type RedirectFormProps = { typed: RedirectTyped; faults: RedirectFaults }
 
 /** Creates a redirect, or changes one. */
 export function RedirectForm({ typed, faults }: RedirectFormProps) {
-  const pending = useNavigation().formMethod === 'POST'
   const isNew = typed.id === ''
   const [first = 'from'] = Object.keys(faults)
   return (
@@ -58,23 +56,11 @@ export function RedirectForm({ typed, faults }: RedirectFormProps) {
           <Select name="status" defaultValue={typed.status} options={statuses} />
         </Field>
         <div className="flex flex-wrap gap-3 lg:col-span-3">
-          <Button type="submit" name="intent" value="save" disabled={pending}>
-            {copy[isNew ? 'create' : 'save']}
-          </Button>
-          {!isNew && (
-            <Button
-              type="submit"
-              name="intent"
-              value="delete"
-              variant="destructive"
-              disabled={pending}
-            >
-              {copy.remove}
-            </Button>
-          )}
-          <Link to={redirectsPath} className="text-link inline-flex min-h-11 items-center">
-            {copy.cancel}
-          </Link>
+          <EntryButtons
+            isNew={isNew}
+            back={redirectsPath}
+            copy={{ ...copy, save: copy[isNew ? 'create' : 'save'] }}
+          />
         </div>
       </Form>
     </section>
