@@ -1,4 +1,10 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import {
+  type AliasableExpression,
+  type Expression,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely'
 import type { JsonText } from './schema-columns.ts'
 
 /**
@@ -40,6 +46,9 @@ export function exactIso<T extends string | null>(time: Expression<T>): RawBuild
 export function instant(time: Expression<unknown>): RawBuilder<string> {
   return sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'`
 }
+
+/** A query of which whoever sends it takes the first rows. */
+export type Limitable<Row> = { limit(most: number): AliasableExpression<Row> }
 
 /** The number of rows, as a JavaScript number. */
 export const countRows = (): RawBuilder<number> => sql<number>`count(*)::int`

@@ -19,13 +19,13 @@ import { type Asked, needSources } from './portal-needs-store.server.ts'
 const mostCounted = needsCountedUpTo + 1
 
 const countOf = (key: NeedKind, asked: Asked) =>
-  sql<number>`(select count(*)::int from (${needSources[key](asked).all(mostCounted)}) as one)`
+  sql<number>`(select count(*)::int from (${needSources[key](asked).ids.limit(mostCounted)}) as one)`
 
 const needOf = (key: NeedKind, asked: Asked) =>
   db.selectNoFrom([
     typed('text', key).as('key'),
     countOf(key, asked).as('count'),
-    jsonArrayFrom(needSources[key](asked).rows(needsShown)).as('rows'),
+    jsonArrayFrom(needSources[key](asked).rows.limit(needsShown)).as('rows'),
   ])
 
 const visitOf = (userId: string) =>
@@ -138,7 +138,7 @@ export const visitNoted = (now: string) =>
 export function selectAllDue(tx: Tx, asked: Asked, limit: number) {
   return tx.first(
     db.selectNoFrom(
-      dueKinds.map((kind) => jsonArrayFrom(needSources[kind](asked).rows(limit)).as(kind)),
+      dueKinds.map((kind) => jsonArrayFrom(needSources[kind](asked).rows.limit(limit)).as(kind)),
     ),
   )
 }

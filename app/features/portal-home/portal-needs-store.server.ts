@@ -1,19 +1,14 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { sql } from 'kysely'
 import { db } from '#app/platform/query-builder.server.ts'
 import { rowsFrom } from '#app/platform/sql-functions.server.ts'
-import { exactIso, text } from '#app/platform/sql-helpers.server.ts'
+import { exactIso, type Limitable, text } from '#app/platform/sql-helpers.server.ts'
 import type { NeedKind, NeedRow } from './portal-home.ts'
 
 /** The values that the statements of the portal's first page need. */
 export type Asked = { now: string; userId: string; clientId: string }
 
-type Rows = Parameters<typeof jsonArrayFrom<NeedRow>>[0]
-/** What waits for the client: the first of it, and one row for each of all. */
-export type NeedSource = {
-  rows: (limit: number) => Rows
-  all: (limit: number) => RawBuilder<unknown>
-}
+/** What waits for the client, and one row for each of it, to be counted. */
+export type NeedSource = { rows: Limitable<NeedRow>; ids: Limitable<unknown> }
 
 const none = sql<string | null>`null::text`
 const never = sql<boolean>`false`
@@ -27,22 +22,20 @@ export function requests({ clientId }: Asked): NeedSource {
     // The words of the index: PostgreSQL uses it only for a condition that is written as there.
     .where((eb) => sql<boolean>`${eb.ref('r.waits_for_client')}`)
   return {
-    all: (limit) => sql`${all.select('r.id').limit(limit)}`,
-    rows: (limit) =>
-      all
-        .leftJoin('projects as p', 'p.id', 'r.project_id')
-        .select((eb) => [
-          ...(['r.id', 'r.title as what'] as const),
-          sql<string>`coalesce(${eb.ref('p.name')}, '')`.as('note'),
-          text(eb.ref('r.due_on')).as('at'),
-          // The service knows the reader's day.
-          never.as('isLate'),
-          text(eb.ref('r.lines_missing')).as('more'),
-          none.as('currency'),
-        ])
-        .orderBy('r.due_on')
-        .orderBy('r.id')
-        .limit(limit),
+    ids: all.select('r.id'),
+    rows: all
+      .leftJoin('projects as p', 'p.id', 'r.project_id')
+      .select((eb) => [
+        ...(['r.id', 'r.title as what'] as const),
+        sql<string>`coalesce(${eb.ref('p.name')}, '')`.as('note'),
+        text(eb.ref('r.due_on')).as('at'),
+        // The service knows the reader's day.
+        never.as('isLate'),
+        text(eb.ref('r.lines_missing')).as('more'),
+        none.as('currency'),
+      ])
+      .orderBy('r.due_on')
+      .orderBy('r.id'),
   }
 }
 
@@ -56,20 +49,18 @@ export function decisions({ clientId, userId }: Asked): NeedSource {
     // The words of the index: PostgreSQL uses it only for a condition that is written as there.
     .where((eb) => sql<boolean>`${eb.ref('w.is_awaited')}`)
   return {
-    all: (limit) => sql`${all.select('r.id').limit(limit)}`,
-    rows: (limit) =>
-      all
-        .leftJoin('projects as p', 'p.id', 'r.project_id')
-        .select((eb) => [
-          ...(['r.id', 'r.title as what'] as const),
-          sql<string>`coalesce(${eb.ref('p.name')}, '')`.as('note'),
-          text(eb.ref('r.due_on')).as('at'),
-          // The service knows the reader's day.
-          ...[never.as('isLate'), none.as('more'), none.as('currency')],
-        ])
-        .orderBy('r.due_on')
-        .orderBy('r.id')
-        .limit(limit),
+    ids: all.select('r.id'),
+    rows: all
+      .leftJoin('projects as p', 'p.id', 'r.project_id')
+      .select((eb) => [
+        ...(['r.id', 'r.title as what'] as const),
+        sql<string>`coalesce(${eb.ref('p.name')}, '')`.as('note'),
+        text(eb.ref('r.due_on')).as('at'),
+        // The service knows the reader's day.
+        ...[never.as('isLate'), none.as('more'), none.as('currency')],
+      ])
+      .orderBy('r.due_on')
+      .orderBy('r.id'),
   }
 }
 
@@ -80,17 +71,15 @@ export function tickets({ clientId }: Asked): NeedSource {
     .where('t.client_id', '=', clientId)
     .where('t.waits_for_client_since', 'is not', null)
   return {
-    all: (limit) => sql`${all.select('t.id').limit(limit)}`,
-    rows: (limit) =>
-      all
-        .select((eb) => [
-          ...(['t.id', 't.title as what'] as const),
-          exactIso(eb.ref('t.waits_for_client_since').$notNull()).as('at'),
-          ...[nothing.as('note'), never.as('isLate'), none.as('more'), none.as('currency')],
-        ])
-        .orderBy('t.waits_for_client_since')
-        .orderBy('t.id')
-        .limit(limit),
+    ids: all.select('t.id'),
+    rows: all
+      .select((eb) => [
+        ...(['t.id', 't.title as what'] as const),
+        exactIso(eb.ref('t.waits_for_client_since').$notNull()).as('at'),
+        ...[nothing.as('note'), never.as('isLate'), none.as('more'), none.as('currency')],
+      ])
+      .orderBy('t.waits_for_client_since')
+      .orderBy('t.id'),
   }
 }
 
@@ -103,19 +92,17 @@ export function invoices({ clientId }: Asked): NeedSource {
     .where((eb) => sql<boolean>`${eb.ref('i.status')} in ('pending', 'overdue')`)
     .where('i.kind', '=', 'invoice')
   return {
-    all: (limit) => sql`${all.select('i.id').limit(limit)}`,
-    rows: (limit) =>
-      all
-        .select((eb) => [
-          ...(['i.id', 'i.description as note', 'i.currency'] as const),
-          sql<string>`coalesce(${eb.ref('i.number')}, '')`.as('what'),
-          text(eb.ref('i.due_on')).as('at'),
-          sql<boolean>`${eb.ref('i.status')} = 'overdue'`.as('isLate'),
-          text(eb.ref('i.balance')).as('more'),
-        ])
-        .orderBy('i.due_on')
-        .orderBy('i.id')
-        .limit(limit),
+    ids: all.select('i.id'),
+    rows: all
+      .select((eb) => [
+        ...(['i.id', 'i.description as note', 'i.currency'] as const),
+        sql<string>`coalesce(${eb.ref('i.number')}, '')`.as('what'),
+        text(eb.ref('i.due_on')).as('at'),
+        sql<boolean>`${eb.ref('i.status')} = 'overdue'`.as('isLate'),
+        text(eb.ref('i.balance')).as('more'),
+      ])
+      .orderBy('i.due_on')
+      .orderBy('i.id'),
   }
 }
 
@@ -123,19 +110,17 @@ export function invoices({ clientId }: Asked): NeedSource {
 export function meetings({ now }: Asked): NeedSource {
   const all = db.selectFrom(rowsFrom('own_meetings', { at: sql<string>`${now}::timestamptz` }, 'm'))
   return {
-    all: (limit) => sql`${all.select('m.id').limit(limit)}`,
-    rows: (limit) =>
-      all
-        .select((eb) => [
-          sql<string>`${eb.ref('m.id')}`.as('id'),
-          sql<string>`coalesce(${eb.ref('m.place')}, '')`.as('note'),
-          exactIso(sql<string>`${eb.ref('m.starts_at')}`).as('at'),
-          exactIso(sql<string | null>`${eb.ref('m.ends_at')}`).as('more'),
-          ...[nothing.as('what'), never.as('isLate'), none.as('currency')],
-        ])
-        .orderBy('m.starts_at')
-        .orderBy('m.id')
-        .limit(limit),
+    ids: all.select('m.id'),
+    rows: all
+      .select((eb) => [
+        sql<string>`${eb.ref('m.id')}`.as('id'),
+        sql<string>`coalesce(${eb.ref('m.place')}, '')`.as('note'),
+        exactIso(sql<string>`${eb.ref('m.starts_at')}`).as('at'),
+        exactIso(sql<string | null>`${eb.ref('m.ends_at')}`).as('more'),
+        ...[nothing.as('what'), never.as('isLate'), none.as('currency')],
+      ])
+      .orderBy('m.starts_at')
+      .orderBy('m.id'),
   }
 }
 

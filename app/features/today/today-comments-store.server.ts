@@ -2,9 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { db } from '#app/platform/query-builder.server.ts'
 import type { Schema } from '#app/platform/schema.data.ts'
 import { exactIso } from '#app/platform/sql-helpers.server.ts'
-import { type Asked, mostCounted, type Source, words } from './today-owned-store.server.ts'
-
-const none = sql<string | null>`null::text`
+import { type Asked, never, none, type Source, words } from './today-source-store.server.ts'
 
 /** A subquery each: to find the best order of as many joins takes PostgreSQL 13 ms, and no order is better. */
 const nameOfThing = (eb: ExpressionBuilder<Schema & { c: Schema['comments'] }, 'c'>) =>
@@ -57,25 +55,23 @@ export function comments(asked: Asked, isMine: boolean): Source {
       ),
     )
   return {
-    rows: () =>
-      all
-        .innerJoin('clients as k', 'k.id', 'c.client_id')
-        .leftJoin('organisations as o', 'o.client_id', 'c.client_id')
-        .leftJoin('profiles as w', 'w.user_id', 'o.owner_id')
-        .select((eb) => [
-          ...(['c.id', 'c.page as more', 'w.full_name as owner'] as const),
-          sql<string>`concat_ws(', ', ${eb.ref('c.author_name')},
+    rows: all
+      .innerJoin('clients as k', 'k.id', 'c.client_id')
+      .leftJoin('organisations as o', 'o.client_id', 'c.client_id')
+      .leftJoin('profiles as w', 'w.user_id', 'o.owner_id')
+      .select((eb) => [
+        ...(['c.id', 'c.page as more', 'w.full_name as owner'] as const),
+        sql<string>`concat_ws(', ', ${eb.ref('c.author_name')},
             coalesce(${eb.ref('k.company_name')}, ${eb.ref('k.name')}))`.as('who'),
-          words(sql`concat_ws(': ', ${nameOfThing(eb)}, ${eb.ref('c.body')})`).as('what'),
-          sql<string>`case when ${eb.ref('c.document_id')} is not null then 'document'
+        words(sql`concat_ws(': ', ${nameOfThing(eb)}, ${eb.ref('c.body')})`).as('what'),
+        sql<string>`case when ${eb.ref('c.document_id')} is not null then 'document'
             when ${eb.ref('c.milestone_id')} is not null then 'milestone'
             when ${eb.ref('c.update_id')} is not null then 'update' else 'request' end`.as('kind'),
-          exactIso(eb.ref('c.created_at')).as('since'),
-          none.as('due'),
-        ])
-        .orderBy('c.created_at')
-        .orderBy('c.id')
-        .limit(asked.shown),
-    late: () => all.select(sql<boolean>`false`.as('late')).limit(mostCounted),
+        exactIso(eb.ref('c.created_at')).as('since'),
+        none.as('due'),
+      ])
+      .orderBy('c.created_at')
+      .orderBy('c.id'),
+    late: all.select(never),
   }
 }

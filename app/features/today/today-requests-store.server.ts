@@ -1,11 +1,9 @@
 import { type Expression, sql } from 'kysely'
 import { db } from '#app/platform/query-builder.server.ts'
 import { exactIso, text } from '#app/platform/sql-helpers.server.ts'
-import { type Asked, mostCounted, type Source } from './today-owned-store.server.ts'
+import { type Asked, always, never, none, type Source } from './today-source-store.server.ts'
 
 // What was asked of clients. A request belongs to the member of staff who has sent it.
-
-const none = sql<string | null>`null::text`
 
 const requestsOf = (asked: Asked, isMine: boolean) =>
   db
@@ -19,21 +17,19 @@ const isTrue = (column: Expression<boolean>) => sql<boolean>`${column}`
 export function reviews(asked: Asked, isMine: boolean): Source {
   const all = requestsOf(asked, isMine).where((eb) => isTrue(eb.ref('r.waits_for_us')))
   return {
-    rows: () =>
-      all
-        .innerJoin('clients as c', 'c.id', 'r.client_id')
-        .leftJoin('profiles as w', 'w.user_id', 'r.author_id')
-        .select((eb) => [
-          ...(['r.id', 'r.title as what', 'w.full_name as owner'] as const),
-          eb.fn.coalesce('c.company_name', 'c.name').as('who'),
-          exactIso(eb.fn.coalesce('r.given_since', 'r.created_at')).as('since'),
-          text(eb.ref('r.lines_given')).as('more'),
-          ...[none.as('kind'), none.as('due')],
-        ])
-        .orderBy('r.given_since')
-        .orderBy('r.id')
-        .limit(asked.shown),
-    late: () => all.select(sql<boolean>`false`.as('late')).limit(mostCounted),
+    rows: all
+      .innerJoin('clients as c', 'c.id', 'r.client_id')
+      .leftJoin('profiles as w', 'w.user_id', 'r.author_id')
+      .select((eb) => [
+        ...(['r.id', 'r.title as what', 'w.full_name as owner'] as const),
+        eb.fn.coalesce('c.company_name', 'c.name').as('who'),
+        exactIso(eb.fn.coalesce('r.given_since', 'r.created_at')).as('since'),
+        text(eb.ref('r.lines_given')).as('more'),
+        ...[none.as('kind'), none.as('due')],
+      ])
+      .orderBy('r.given_since')
+      .orderBy('r.id'),
+    late: all.select(never),
   }
 }
 
@@ -43,22 +39,20 @@ export function requests(asked: Asked, isMine: boolean): Source {
     .where((eb) => isTrue(eb.ref('r.waits_for_client')))
     .where('r.due_on', '<', asked.today)
   return {
-    rows: () =>
-      all
-        .innerJoin('clients as c', 'c.id', 'r.client_id')
-        .leftJoin('profiles as w', 'w.user_id', 'r.author_id')
-        .select((eb) => [
-          ...(['r.id', 'r.title as what', 'w.full_name as owner'] as const),
-          eb.fn.coalesce('c.company_name', 'c.name').as('who'),
-          exactIso(eb.ref('r.created_at')).as('since'),
-          text(eb.ref('r.due_on')).as('due'),
-          text(eb.ref('r.lines_missing')).as('more'),
-          none.as('kind'),
-        ])
-        .orderBy('r.due_on')
-        .orderBy('r.id')
-        .limit(asked.shown),
-    late: () => all.select(sql<boolean>`true`.as('late')).limit(mostCounted),
+    rows: all
+      .innerJoin('clients as c', 'c.id', 'r.client_id')
+      .leftJoin('profiles as w', 'w.user_id', 'r.author_id')
+      .select((eb) => [
+        ...(['r.id', 'r.title as what', 'w.full_name as owner'] as const),
+        eb.fn.coalesce('c.company_name', 'c.name').as('who'),
+        exactIso(eb.ref('r.created_at')).as('since'),
+        text(eb.ref('r.due_on')).as('due'),
+        text(eb.ref('r.lines_missing')).as('more'),
+        none.as('kind'),
+      ])
+      .orderBy('r.due_on')
+      .orderBy('r.id'),
+    late: all.select(always),
   }
 }
 
@@ -70,21 +64,19 @@ export function decisions(asked: Asked, isMine: boolean): Source {
     .where((eb) => sql<boolean>`${eb.ref('r.status')} = 'open'`)
     .where('r.due_on', '<', asked.today)
   return {
-    rows: () =>
-      all
-        .innerJoin('clients as c', 'c.id', 'r.client_id')
-        .leftJoin('profiles as w', 'w.user_id', 'r.author_id')
-        .select((eb) => [
-          ...(['r.id', 'r.title as what', 'w.full_name as owner'] as const),
-          eb.fn.coalesce('c.company_name', 'c.name').as('who'),
-          exactIso(eb.ref('r.created_at')).as('since'),
-          text(eb.ref('r.due_on')).as('due'),
-          text(eb('r.people_total', '-', eb.ref('r.people_agreed'))).as('more'),
-          none.as('kind'),
-        ])
-        .orderBy('r.due_on')
-        .orderBy('r.id')
-        .limit(asked.shown),
-    late: () => all.select(sql<boolean>`true`.as('late')).limit(mostCounted),
+    rows: all
+      .innerJoin('clients as c', 'c.id', 'r.client_id')
+      .leftJoin('profiles as w', 'w.user_id', 'r.author_id')
+      .select((eb) => [
+        ...(['r.id', 'r.title as what', 'w.full_name as owner'] as const),
+        eb.fn.coalesce('c.company_name', 'c.name').as('who'),
+        exactIso(eb.ref('r.created_at')).as('since'),
+        text(eb.ref('r.due_on')).as('due'),
+        text(eb('r.people_total', '-', eb.ref('r.people_agreed'))).as('more'),
+        none.as('kind'),
+      ])
+      .orderBy('r.due_on')
+      .orderBy('r.id'),
+    late: all.select(always),
   }
 }

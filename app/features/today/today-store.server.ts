@@ -4,18 +4,11 @@ import { builtOnce } from '#app/platform/built-once.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { typed } from '#app/platform/sql-helpers.server.ts'
-import type { TodayScope, TodaySection } from './today.ts'
+import { countedUpTo, type TodayScope, type TodaySection } from './today.ts'
 import { comments } from './today-comments-store.server.ts'
-import {
-  type Asked,
-  conversations,
-  followUps,
-  leads,
-  type Source,
-  tasks,
-  tickets,
-} from './today-owned-store.server.ts'
+import { conversations, followUps, leads, tasks, tickets } from './today-owned-store.server.ts'
 import { decisions, requests, reviews } from './today-requests-store.server.ts'
+import type { Asked, Source } from './today-source-store.server.ts'
 import {
   applications,
   calls,
@@ -26,6 +19,9 @@ import {
   submissions,
   zoneOf,
 } from './today-team-store.server.ts'
+
+/** One more than is counted, so that it is known whether there are more. */
+const mostCounted = countedUpTo + 1
 
 type Build = (asked: Asked) => Source
 type Sources = [TodaySection, Build][]
@@ -63,8 +59,8 @@ const partOf = (key: TodaySection, asked: Asked, { rows, late }: Source) =>
     sql<
       [count: number, late: number]
     >`(select json_build_array(count(*), count(*) filter (where one.late))
-      from ${late()} as one)`.as('counts'),
-    jsonArrayFrom(rows()).as('rows'),
+      from ${late.limit(mostCounted)} as one)`.as('counts'),
+    jsonArrayFrom(rows.limit(asked.shown)).as('rows'),
   ])
 
 const statement = (scope: TodayScope) =>
