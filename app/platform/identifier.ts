@@ -15,3 +15,6 @@ export function isSlug(text: string): boolean {
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }
+
+/** The token of a link that was mailed; empty where its address has none. */
+export const tokenOf = (url: URL): string => url.searchParams.get('token') ?? ''

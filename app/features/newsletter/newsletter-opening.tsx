@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { MessagePage } from '#app/ui/message-page.tsx'
 import { newsletterPage as copy, newsletterForm } from '#content/newsletter.ts'
-import { NewsletterMessage } from './newsletter-message.tsx'
 
 /**
  * The top of the newsletter's page.
@@ -15,16 +15,11 @@ export function NewsletterOpening({ isSent }: { isSent: boolean }) {
   return (
     <div ref={note} tabIndex={-1} className="outline-none" role={isSent ? 'status' : undefined}>
       {isSent ? (
-        <NewsletterMessage
-          mrz={copy.mrz}
-          title={sent.title}
-          text={sent.text}
-          status={{ text: sent.status, tone: 'ochre' }}
-        >
+        <MessagePage mrz={copy.mrz} {...sent} tone="ochre">
           <p className="prose-measure text-ink-muted">{sent.again}</p>
-        </NewsletterMessage>
+        </MessagePage>
       ) : (
-        <NewsletterMessage mrz={copy.mrz} title={copy.title} text={copy.text}>
+        <MessagePage mrz={copy.mrz} title={copy.title} text={copy.text}>
           <ul className="border-t border-line">
             {copy.promises.map((promise) => (
               <li key={promise} className="border-b border-line py-3">
@@ -32,7 +27,7 @@ export function NewsletterOpening({ isSent }: { isSent: boolean }) {
               </li>
             ))}
           </ul>
-        </NewsletterMessage>
+        </MessagePage>
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import { joinPeople } from '#app/features/people/merge/person-merge-service.serv
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, readIntent } from '#app/platform/form-data.server.ts'
+import { tokenOf } from '#app/platform/identifier.ts'
 import { addressPage } from '#content/address-change.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/address'
@@ -17,8 +18,6 @@ export const meta: Route.MetaFunction = () => [
   { title: `${addressPage.metaTitle} · ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ]
-
-const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 
 /** Opening the link answers nothing, because programs that check mails open links too. */
 export async function loader({ url, context }: Route.LoaderArgs) {

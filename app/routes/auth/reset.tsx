@@ -10,6 +10,7 @@ import { newPasswordSchema } from '#app/features/accounts/sign-up/sign-up.ts'
 import { appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
+import { tokenOf } from '#app/platform/identifier.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { auth } from '#content/auth.ts'
 import { company } from '#content/company.ts'
@@ -20,8 +21,6 @@ export const meta: Route.MetaFunction = () => [
   { title: `${auth.reset.metaTitle} · ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ]
-
-const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   return { open: await isResetOpen(context.get(appContext), tokenOf(url)) }

@@ -12,6 +12,7 @@ import {
 import { appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
+import { tokenOf } from '#app/platform/identifier.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { auth } from '#content/auth.ts'
 import { company } from '#content/company.ts'
@@ -22,8 +23,6 @@ export const meta: Route.MetaFunction = () => [
   { title: `${auth.verify.metaTitle} · ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ]
-
-const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 
 const done = ({ email, joined }: Extract<Verified, { ok: true }>) =>
   redirectWithToast(

@@ -1,12 +1,12 @@
-import { data, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import { languageOfLink } from '#app/features/assistant/by-mail/mail-language.ts'
 import { readStop, stopMailsBy } from '#app/features/assistant/by-mail/stop-mails-service.server.ts'
-import { NewsletterMessage } from '#app/features/newsletter/newsletter-message.tsx'
 import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
 import { hiddenWays, mailedMeta } from '#app/features/site/hidden-ways.ts'
 import { appContext } from '#app/platform/context.ts'
-import { ButtonLink, SubmitButton } from '#app/ui/button.tsx'
-import { Form } from '#app/ui/form.tsx'
+import { tokenOf } from '#app/platform/identifier.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ConfirmPage, MessagePage } from '#app/ui/message-page.tsx'
 import { stopMailsPage } from '#content/mailed-conversation.ts'
 import type { Route } from './+types/conversation-mails'
 
@@ -19,8 +19,6 @@ export const headers: Route.HeadersFunction = () => ({
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
 })
-
-const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 
 /** Opening the link changes nothing, because programs that check mails open links too. */
 export const loader = async ({ url, context }: Route.LoaderArgs) => ({
@@ -46,36 +44,17 @@ export default function StopMails({ loaderData }: Route.ComponentProps) {
 }
 
 function Step({ stop, language }: Route.ComponentProps['loaderData']) {
-  const pending = useNavigation().formMethod === 'POST'
   const copy = stopMailsPage[language]
   const { mrz, done, dead } = copy
   if (!stop)
     return (
-      <NewsletterMessage
-        mrz={mrz}
-        title={dead.title}
-        text={dead.text}
-        status={{ text: dead.status, tone: 'ochre' }}
-      >
+      <MessagePage mrz={mrz} {...dead} tone="ochre">
         <ButtonLink viewTransition to="/contact" variant="secondary">
           {dead.contact}
         </ButtonLink>
-      </NewsletterMessage>
+      </MessagePage>
     )
   if (stop.standing === 'stopped')
-    return (
-      <NewsletterMessage
-        mrz={mrz}
-        title={done.title}
-        text={done.text(stop.email)}
-        status={{ text: done.status, tone: 'verdigris' }}
-      />
-    )
-  return (
-    <NewsletterMessage mrz={mrz} title={copy.title} text={copy.text(stop.email)}>
-      <Form method="post">
-        <SubmitButton size="large" label={copy.submit} busy={pending && copy.submitting} />
-      </Form>
-    </NewsletterMessage>
-  )
+    return <MessagePage mrz={mrz} {...done} text={done.text(stop.email)} tone="verdigris" />
+  return <ConfirmPage copy={copy} email={stop.email} />
 }

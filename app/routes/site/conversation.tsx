@@ -6,10 +6,10 @@ import {
   openMailedLink,
   openPanel,
 } from '#app/features/assistant/widget/mailed-link.ts'
-import { NewsletterMessage } from '#app/features/newsletter/newsletter-message.tsx'
 import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
 import { hiddenWays, mailedMeta } from '#app/features/site/hidden-ways.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { MessagePage } from '#app/ui/message-page.tsx'
 import { mailedConversationPage } from '#content/mailed-conversation.ts'
 import type { Route } from './+types/conversation'
 
@@ -66,22 +66,17 @@ function Message({ state, copy }: MessageProps) {
   if (state === 'over' || state === 'failed') {
     const said = state === 'over' ? over : failed
     return (
-      <NewsletterMessage
-        mrz={mrz}
-        title={said.title}
-        text={said.text}
-        status={{ text: said.status, tone: 'ochre' }}
-      >
+      <MessagePage mrz={mrz} {...said} tone="ochre">
         {state === 'over' && (
           <ButtonLink viewTransition to="/contact" variant="secondary">
             {over.contact}
           </ButtonLink>
         )}
-      </NewsletterMessage>
+      </MessagePage>
     )
   }
   return (
-    <NewsletterMessage mrz={mrz} title={title} text={state ? copy.opened : copy.opening}>
+    <MessagePage mrz={mrz} title={title} text={state ? copy.opened : copy.opening}>
       <noscript>
         <p className="prose-measure">{copy.without}</p>
       </noscript>
@@ -90,6 +85,6 @@ function Message({ state, copy }: MessageProps) {
           {copy.again}
         </Button>
       )}
-    </NewsletterMessage>
+    </MessagePage>
   )
 }

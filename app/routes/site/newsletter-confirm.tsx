@@ -1,5 +1,4 @@
-import { redirect, useNavigation } from 'react-router'
-import { NewsletterMessage } from '#app/features/newsletter/newsletter-message.tsx'
+import { redirect } from 'react-router'
 import {
   confirmSubscription,
   readProof,
@@ -7,15 +6,14 @@ import {
 import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
 import { hiddenWays, mailedMeta } from '#app/features/site/hidden-ways.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { ButtonLink, SubmitButton } from '#app/ui/button.tsx'
-import { Form } from '#app/ui/form.tsx'
+import { tokenOf } from '#app/platform/identifier.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ConfirmPage, MessagePage } from '#app/ui/message-page.tsx'
 import { confirmPage as copy } from '#content/newsletter.ts'
 import type { Route } from './+types/newsletter-confirm'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   mailedMeta(copy.metaTitle, hiddenWays.confirm, matches)
-
-const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 
 /** Opening the link changes nothing, because programs that check mails open links too. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -41,42 +39,23 @@ export default function Confirm({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type StepProps = { proof: Route.ComponentProps['loaderData'] }
-
-function Step({ proof }: StepProps) {
-  const pending = useNavigation().formMethod === 'POST'
+function Step({ proof }: { proof: Route.ComponentProps['loaderData'] }) {
   const { mrz, done, dead } = copy
   if (!proof)
     return (
-      <NewsletterMessage
-        mrz={mrz}
-        title={dead.title}
-        text={dead.text}
-        status={{ text: dead.status, tone: 'ochre' }}
-      >
+      <MessagePage mrz={mrz} {...dead} tone="ochre">
         <ButtonLink viewTransition to="/newsletter">
           {dead.again}
         </ButtonLink>
-      </NewsletterMessage>
+      </MessagePage>
     )
   if (proof.state === 'confirmed')
     return (
-      <NewsletterMessage
-        mrz={mrz}
-        title={done.title}
-        text={done.text(proof.email)}
-        status={{ text: done.status, tone: 'verdigris' }}
-      >
+      <MessagePage mrz={mrz} {...done} text={done.text(proof.email)} tone="verdigris">
         <ButtonLink viewTransition to="/blog" variant="secondary">
           {copy.toInsights}
         </ButtonLink>
-      </NewsletterMessage>
+      </MessagePage>
     )
-  return (
-    <NewsletterMessage mrz={mrz} title={copy.title} text={copy.text(proof.email)}>
-      <Form method="post">
-        <SubmitButton size="large" label={copy.submit} busy={pending && copy.submitting} />
-      </Form>
-    </NewsletterMessage>
-  )
+  return <ConfirmPage copy={copy} email={proof.email} />
 }

@@ -1,10 +1,9 @@
 import { redirect } from 'react-router'
 import { changeSubscription } from '#app/features/newsletter/subscription-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
+import { tokenOf } from '#app/platform/identifier.ts'
 import { unsubscribePage } from '#content/newsletter.ts'
 import type { Route } from './+types/newsletter-one-click'
-
-const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 
 /** A mail program that opens the address instead of posting to it gets the page with the button. */
 export const loader = ({ url }: Route.LoaderArgs) =>

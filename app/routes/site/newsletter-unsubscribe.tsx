@@ -1,5 +1,4 @@
 import { Link, redirect, useNavigation } from 'react-router'
-import { NewsletterMessage } from '#app/features/newsletter/newsletter-message.tsx'
 import {
   changeSubscription,
   readSubscription,
@@ -8,16 +7,16 @@ import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
 import { hiddenWays, mailedMeta } from '#app/features/site/hidden-ways.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, readIntent } from '#app/platform/form-data.server.ts'
+import { tokenOf } from '#app/platform/identifier.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { Button, ButtonLink, SubmitButton } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { ConfirmPage, MessagePage } from '#app/ui/message-page.tsx'
 import { unsubscribePage as copy } from '#content/newsletter.ts'
 import type { Route } from './+types/newsletter-unsubscribe'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   mailedMeta(copy.metaTitle, hiddenWays.unsubscribe, matches)
-
-const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 
 /** Opening the link changes nothing, because programs that check mails open links too. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -44,40 +43,21 @@ export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type StepProps = { subscription: Route.ComponentProps['loaderData'] }
-
-function Step({ subscription }: StepProps) {
+function Step({ subscription }: { subscription: Route.ComponentProps['loaderData'] }) {
   const pending = useNavigation().formMethod === 'POST'
   const { mrz, done, dead } = copy
   if (!subscription)
     return (
-      <NewsletterMessage
-        mrz={mrz}
-        title={dead.title}
-        text={dead.text}
-        status={{ text: dead.status, tone: 'ochre' }}
-      >
+      <MessagePage mrz={mrz} {...dead} tone="ochre">
         <ButtonLink viewTransition to="/contact" variant="secondary">
           {dead.contact}
         </ButtonLink>
-      </NewsletterMessage>
+      </MessagePage>
     )
   const { email, state, can_return } = subscription
-  if (state !== 'unsubscribed')
-    return (
-      <NewsletterMessage mrz={mrz} title={copy.title} text={copy.text(email)}>
-        <Form method="post">
-          <SubmitButton size="large" label={copy.submit} busy={pending && copy.submitting} />
-        </Form>
-      </NewsletterMessage>
-    )
+  if (state !== 'unsubscribed') return <ConfirmPage copy={copy} email={email} />
   return (
-    <NewsletterMessage
-      mrz={mrz}
-      title={done.title}
-      text={done.text(email)}
-      status={{ text: done.status, tone: 'verdigris' }}
-    >
+    <MessagePage mrz={mrz} {...done} text={done.text(email)} tone="verdigris">
       <p className="mb-5 text-ink-muted">{can_return ? done.returning : done.later}</p>
       {can_return ? (
         <Form method="post">
@@ -90,6 +70,6 @@ function Step({ subscription }: StepProps) {
           {done.toNewsletter}
         </Link>
       )}
-    </NewsletterMessage>
+    </MessagePage>
   )
 }

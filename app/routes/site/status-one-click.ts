@@ -1,10 +1,9 @@
 import { redirect } from 'react-router'
 import { endSubscription } from '#app/features/status/status-subscription-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
+import { tokenOf } from '#app/platform/identifier.ts'
 import { statusUnsubscribe } from '#content/status-subscription.ts'
 import type { Route } from './+types/status-one-click'
-
-const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 
 /** A mail program that opens the address instead of posting to it gets the page with the button. */
 export const loader = ({ url }: Route.LoaderArgs) =>

@@ -2,12 +2,12 @@ import { data } from 'react-router'
 import { checkRecord } from '#app/features/decisions/decision-record-service.server.ts'
 import { type CheckAnswer, recordBytes, verifyPath } from '#app/features/decisions/verify.ts'
 import { VerifyForm } from '#app/features/decisions/verify-form.tsx'
-import { NewsletterMessage } from '#app/features/newsletter/newsletter-message.tsx'
 import { BreadcrumbsTo } from '#app/features/site/breadcrumbs.tsx'
 import { hiddenWays, mailedMeta } from '#app/features/site/hidden-ways.ts'
 import { appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { MessagePage } from '#app/ui/message-page.tsx'
 import { verifyPage as copy } from '#content/decision-record.ts'
 import type { Route } from './+types/verify'
 
@@ -49,17 +49,16 @@ export default function Verify({ actionData }: Route.ComponentProps) {
 function Outcome({ isGenuine, error }: CheckAnswer) {
   if (isGenuine === null)
     return (
-      <NewsletterMessage mrz={copy.mrz} title={copy.title} text={copy.text}>
+      <MessagePage mrz={copy.mrz} title={copy.title} text={copy.text}>
         <VerifyForm error={error} />
-      </NewsletterMessage>
+      </MessagePage>
     )
-  const { status, title, text } = isGenuine ? copy.genuine : copy.refused
-  const tone = isGenuine ? 'verdigris' : 'ochre'
+  const said = isGenuine ? copy.genuine : copy.refused
   return (
-    <NewsletterMessage mrz={copy.mrz} title={title} text={text} status={{ text: status, tone }}>
+    <MessagePage mrz={copy.mrz} {...said} tone={isGenuine ? 'verdigris' : 'ochre'}>
       <ButtonLink to={verifyPath} variant="secondary">
         {copy.again}
       </ButtonLink>
-    </NewsletterMessage>
+    </MessagePage>
   )
 }
