@@ -5,9 +5,8 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { isSignedStop } from '#app/features/assistant/by-mail/stop-mails-service.server.ts'
-import { isSignedOneClick } from '#app/features/newsletter/subscription-service.server.ts'
+import { isSignedLeave } from '#app/features/mail/mailing-list.server.ts'
 import { draftParameter } from '#app/features/page-copy/page-copy.ts'
-import { isSignedStatusLeave } from '#app/features/status/status-subscription-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { appContext, pageDependenciesContext, requestContext } from '#app/platform/context.ts'
 import { faultHeader } from '#app/platform/fault-header.ts'
@@ -109,10 +108,7 @@ export function createHttp(
   http.use(async (c, next) => {
     const file = serveStatic(c.req.raw)
     if (file) return file
-    const isOneClick =
-      isSignedOneClick(c.req.raw, app.secret) ||
-      isSignedStatusLeave(c.req.raw, app.secret) ||
-      isSignedStop(c.req.raw, app)
+    const isOneClick = isSignedLeave(c.req.raw, app.secret) || isSignedStop(c.req.raw, app)
     if (!isOneClick && isCrossSite(c.req.raw, app.config.baseUrl))
       return refusal(c.req.raw, 403, 'This request came from another site.')
     if (isNoPageMethod(c.req.raw))

@@ -33,10 +33,10 @@ import { newDocumentsMail } from '#app/features/documents/document-mails.server.
 import { projectUpdateMail } from '#app/features/engagements/project-update-mails.server.tsx'
 import * as leadAnswers from '#app/features/leads/answer/lead-answer-mails.server.tsx'
 import * as leads from '#app/features/leads/lead-mails.server.tsx'
+import { subscriptionMail } from '#app/features/mail/subscription-mails.server.tsx'
 import { renderIssue } from '#app/features/newsletter/issue-mail.server.tsx'
-import { subscriptionMail } from '#app/features/newsletter/subscription-mails.server.tsx'
 import * as notes from '#app/features/people/notes/note-mails.server.tsx'
-import * as status from '#app/features/status/status-mails.server.tsx'
+import { renderNotice } from '#app/features/status/status-mails.server.tsx'
 import * as tickets from '#app/features/tickets/ticket-mails.server.tsx'
 import { ratedMail } from '#app/features/tickets/ticket-rating-mails.server.tsx'
 import { visitor } from '#app/platform/actor.ts'
@@ -237,15 +237,15 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
         { author: null, content: words },
       ],
     }),
-    'newsletter.confirm': subscriptionMail('confirm', to, link),
-    'newsletter.already': subscriptionMail('already', to, link),
+    'newsletter.confirm': subscriptionMail('newsletter', 'confirm', to, link),
+    'newsletter.already': subscriptionMail('newsletter', 'already', to, link),
     'newsletter.issue': renderIssue(
       { subject: word, introduction: words, items: [insight] },
       baseUrl,
     ),
-    'status.confirm': status.subscriptionMail('confirm', to, link),
-    'status.already': status.subscriptionMail('already', to, link),
-    'status.notice': status.renderNotice(mailedUpdate, baseUrl),
+    'status.confirm': subscriptionMail('status', 'confirm', to, link),
+    'status.already': subscriptionMail('status', 'already', to, link),
+    'status.notice': renderNotice(mailedUpdate, baseUrl),
     'booking.confirm': bookings.confirmMail(app, booking, 'z'.repeat(43)),
     'application.confirmation': careers.confirmationMail(application, 180),
     'application.notification': careers.notificationMail(application, to, baseUrl),

@@ -1,5 +1,5 @@
 import { ownToken } from '#app/features/intake/form-token.server.ts'
-import { leaveToken } from '#app/features/newsletter/newsletter-token.server.ts'
+import { signedId } from '#app/platform/signed-id.server.ts'
 import { basedOn } from '#test/seen-version.ts'
 import type { Walk } from './walk.ts'
 
@@ -28,7 +28,7 @@ async function subscribe({ product, newVisitor, mailedLink }: Walk, email: strin
 
 async function leaveAndReturn({ newVisitor, product }: Walk, id: string) {
   const visitor = newVisitor()
-  const link = `/newsletter/unsubscribe?token=${leaveToken(product.app.secret, id)}`
+  const link = `/newsletter/unsubscribe?token=${signedId(product.app.secret, 'newsletter-leave', id)}`
   await visitor.send(link, { intent: 'leave' })
   await visitor.send(link, { intent: 'return' })
 }

@@ -1,5 +1,5 @@
 import { ownToken } from '#app/features/intake/form-token.server.ts'
-import { leaveAddresses } from '#app/features/status/status-token.server.ts'
+import { signedId } from '#app/platform/signed-id.server.ts'
 import { basedOn } from '#test/seen-version.ts'
 import type { Walk } from './walk.ts'
 
@@ -64,6 +64,7 @@ async function subscribeToStatus({ product, newVisitor, mailedLink, sql, one }: 
   await visitor.send('/status', { intake_token, email })
   await visitor.send(await mailedLink(email, '/status/confirm'))
   const id = await one(sql`select id from status_subscribers where email = ${email}`)
-  const { page } = leaveAddresses(product.app.secret, '', id)
-  await visitor.send(page)
+  await visitor.send(
+    `/status/unsubscribe?token=${signedId(product.app.secret, 'status-leave', id)}`,
+  )
 }

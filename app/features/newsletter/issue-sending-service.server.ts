@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { addressListMail, type ListMail } from '#app/features/mail/mailing-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -12,10 +13,9 @@ import { isAboutMail } from '#app/platform/mailer.server.ts'
 import { issuePage, sendDialog } from '#content/admin-newsletter.ts'
 import { perMinuteMost } from './issue.ts'
 import { fingerprint } from './issue-fingerprint.server.ts'
-import { addressIssueMail, type IssueMail, renderIssue } from './issue-mail.server.tsx'
+import { renderIssue } from './issue-mail.server.tsx'
 import * as store from './issue-sending-store.server.ts'
 import { lockDraft, selectIssue, selectItems } from './issue-store.server.ts'
-import { leaveToken } from './newsletter-token.server.ts'
 
 export const newsletterQueue = 'newsletter'
 
@@ -138,7 +138,7 @@ export async function sendWaiting(app: App, data: unknown): Promise<void> {
  * others and never this mail does, so that the issue comes to its end.
  * @returns false when no mail is due
  */
-async function sendNext(app: App, mail: IssueMail, issueId: string): Promise<boolean> {
+async function sendNext(app: App, mail: ListMail, issueId: string): Promise<boolean> {
   return app.db.system(async (tx) => {
     const due = await store.takeDelivery(tx, issueId)
     if (!due) return false
@@ -147,9 +147,9 @@ async function sendNext(app: App, mail: IssueMail, issueId: string): Promise<boo
       await store.settleDelivery(tx, id, 'skipped')
       return true
     }
-    const token = leaveToken(app.secret, subscriber_id)
+    const addressed = addressListMail('newsletter', app, mail, { id: subscriber_id, email })
     try {
-      await app.mailer.deliver(addressIssueMail(mail, email, app.config.baseUrl, token), id)
+      await app.mailer.deliver(addressed, id)
       await store.settleDelivery(tx, id, 'sent')
     } catch (error) {
       const said = String(error instanceof Error ? error.message : error)

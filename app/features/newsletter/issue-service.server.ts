@@ -1,5 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { withLeaveLink } from '#app/features/mail/mailing-list.server.ts'
 import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -12,7 +13,7 @@ import { newsletterMails } from '#content/newsletter.ts'
 import type { Issue, IssueContent, IssueInput } from './issue.ts'
 import { fingerprint } from './issue-fingerprint.server.ts'
 import { type IssueListQuery, issueList } from './issue-list-query.ts'
-import { renderIssue, withLink } from './issue-mail.server.tsx'
+import { renderIssue } from './issue-mail.server.tsx'
 import * as store from './issue-store.server.ts'
 
 /** One page of all issues, newest first. @throws AppError `forbidden` */
@@ -40,7 +41,7 @@ export async function readIssue(app: App, actor: Actor, id: string) {
     based: fingerprint(content),
     items: content.items,
     choices,
-    mail: withLink(mail, `${app.config.baseUrl}/newsletter`),
+    mail: withLeaveLink(mail, `${app.config.baseUrl}/newsletter`),
   }
 }
 

@@ -1,17 +1,16 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { Intake } from '#app/features/intake/intake-definition.ts'
 import { storeLead } from '#app/features/leads/lead-service.server.ts'
+import { leaveLinks, readLeaveToken } from '#app/features/mail/mailing-list.server.ts'
+import { subscriptionMail } from '#app/features/mail/subscription-mails.server.tsx'
 import { queueVisitorMail } from '#app/features/mail/visitor-mail-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { newToken } from '#app/platform/identifier.server.ts'
+import { hashOfToken, newToken } from '#app/platform/identifier.server.ts'
+import { isToken } from '#app/platform/identifier.ts'
 import { newsletterConsent, stayUpdated } from '#content/newsletter.ts'
-import { hashOf, leaveToken, readLeaveToken } from './newsletter-token.server.ts'
 import { newsletterForms, type SubscriberState, subscriptionSchema } from './subscription.ts'
-import { subscriptionMail } from './subscription-mails.server.tsx'
 import * as store from './subscription-store.server.ts'
-
-export { isSignedOneClick } from './newsletter-token.server.ts'
 
 /**
  * The subscription form. Its answer does not reveal whether the address is subscribed; that is said
@@ -29,21 +28,18 @@ export const newsletterIntake: Intake<typeof subscriptionSchema> = {
   identity: ({ email }) => ({ email, post: crypto.randomUUID() }),
   async store(app, tx, { input, consent }) {
     const token = newToken()
-    const hash = hashOf(token) as Buffer
+    const hash = hashOfToken(token)
     const state = await store.askFor(tx, input.email, hash, { ...consent, page: input.page })
     if (!state) return
-    const to = `${app.config.baseUrl}/newsletter`
     const subscriber = await store.selectProof(tx, hash)
     const known = state === 'confirmed' ? subscriber : undefined
-    const mail = known
-      ? subscriptionMail(
-          'already',
-          known.email,
-          `${to}/unsubscribe?token=${leaveToken(app.secret, known.id)}`,
-        )
-      : subscriptionMail('confirm', input.email, `${to}/confirm?token=${token}`)
+    const href = known
+      ? leaveLinks('newsletter', app, known.id).page
+      : `${app.config.baseUrl}/newsletter/confirm?token=${token}`
+    const to = known ? known.email : input.email
+    const mail = await subscriptionMail('newsletter', known ? 'already' : 'confirm', to, href)
     const about = subscriber ? { type: 'subscriber', id: subscriber.id } : null
-    await queueVisitorMail(app, tx, 'link', await mail, about)
+    await queueVisitorMail(app, tx, 'link', mail, about)
   },
 }
 
@@ -54,8 +50,8 @@ export type Proof = { email: string; state: SubscriberState }
  * invalid or has expired.
  */
 export async function readProof(app: App, actor: Actor, token: string): Promise<Proof | null> {
-  const hash = hashOf(token)
-  const found = hash && (await app.db.as(actor, (tx) => store.selectProof(tx, hash)))
+  if (!isToken(token)) return null
+  const found = await app.db.as(actor, (tx) => store.selectProof(tx, hashOfToken(token)))
   return found ? { email: found.email, state: found.state } : null
 }
 
@@ -64,10 +60,9 @@ export async function readProof(app: App, actor: Actor, token: string): Promise<
  * @returns false when the link is invalid or has expired
  */
 export async function confirmSubscription(app: App, actor: Actor, token: string): Promise<boolean> {
-  const hash = hashOf(token)
-  if (!hash) return false
+  if (!isToken(token)) return false
   return app.db.as(actor, async (tx) => {
-    const found = await store.confirmBy(tx, hash)
+    const found = await store.confirmBy(tx, hashOfToken(token))
     if (!found) return false
     const { id, email, changed, becomes_lead, ...consent } = found
     if (!changed) return true
@@ -101,7 +96,7 @@ export async function readSubscription(
   actor: Actor,
   token: string,
 ): Promise<store.Subscription | null> {
-  const id = readLeaveToken(app.secret, token)
+  const id = readLeaveToken('newsletter', app.secret, token)
   const found = id && (await app.db.as(actor, (tx) => store.selectSubscription(tx, id)))
   return found || null
 }
@@ -116,7 +111,7 @@ export async function changeSubscription(
   token: string,
   wish: 'leave' | 'return',
 ): Promise<boolean> {
-  const id = readLeaveToken(app.secret, token)
+  const id = readLeaveToken('newsletter', app.secret, token)
   if (!id) return false
   return app.db.as(actor, async (tx) => {
     const changed = await (wish === 'leave' ? store.leave(tx, id) : store.comeBack(tx, id))

@@ -3,9 +3,9 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ownToken } from '#app/features/intake/form-token.server.ts'
+import { signedId } from '#app/platform/signed-id.server.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { patience } from '#test/patience.ts'
-import { leaveToken } from './newsletter-token.server.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -139,7 +139,7 @@ test('a link is mailed once a minute and five times a day, and is valid for two 
 
 test('mail programs end a subscription by one post, with no session and from any site', async () => {
   const { email, id } = await subscribe(product.client())
-  const token = leaveToken(product.app.secret, id)
+  const token = signedId(product.app.secret, 'newsletter-leave', id)
   const post = (given: string, headers: Record<string, string> = {}) =>
     product
       .client()
@@ -165,7 +165,7 @@ test('mail programs end a subscription by one post, with no session and from any
 test('the page ends a subscription with a button, and restores it within an hour', async () => {
   const client = product.client()
   const { email, id, link } = await subscribe(client)
-  const page = `/newsletter/unsubscribe?token=${leaveToken(product.app.secret, id)}`
+  const page = `/newsletter/unsubscribe?token=${signedId(product.app.secret, 'newsletter-leave', id)}`
   expect(await (await client.get(page)).text()).toContain('Unsubscribe')
   expect(await subscriberOf(email)).toMatchObject({ state: 'confirmed' })
   await client.post(page)

@@ -5,11 +5,10 @@ import {
   MailLink,
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
-import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { type ListMail, leavePlaceholder } from '#app/features/mail/mailing-list.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import { beginningOf } from '#app/platform/clean-text.ts'
 import { dateTime } from '#app/ui/format-date.ts'
-import { company } from '#content/company.ts'
 import { statusCopy } from '#content/status.ts'
 import { statusMails } from '#content/status-subscription.ts'
 import {
@@ -20,34 +19,6 @@ import {
   parts,
   statusPath,
 } from './status.ts'
-
-/**
- * The mail to an address that was entered.
- * @param kind to confirm the subscription, or to say that the address is already subscribed
- * @param href the address of the button
- */
-export async function subscriptionMail(
-  kind: 'confirm' | 'already',
-  to: string,
-  href: string,
-): Promise<Mail> {
-  const copy = statusMails[kind]
-  const page = (
-    <MailLayout
-      preview={copy.preview}
-      label={copy.label}
-      title={copy.title}
-      footer={statusMails.footer}
-    >
-      <MailText>{copy.body}</MailText>
-      <MailText>
-        <MailButton href={href}>{copy.button}</MailButton>
-      </MailText>
-      <MailText>{copy.ignore}</MailText>
-    </MailLayout>
-  )
-  return { kind: `status.${kind}`, to, subject: copy.subject, ...(await renderMail(page)) }
-}
 
 /** An update with what its notice says. */
 export type MailedUpdate = {
@@ -61,12 +32,9 @@ export type MailedUpdate = {
   starts_at: string
   ends_at: string | null
 }
-type NoticeMail = { subject: string; html: string; text: string }
-
-const placeholder = 'https://leave.invalid/'
 
 /** The mail about an update, the same for everybody except for the link that unsubscribes. */
-export async function renderNotice(update: MailedUpdate, baseUrl: string): Promise<NoticeMail> {
+export async function renderNotice(update: MailedUpdate, baseUrl: string): Promise<ListMail> {
   const { kind, title, status, text, affected, starts_at, ends_at } = update
   const copy = statusMails.notice
   const subject = copy.subject(statusCopy.statuses[status], title)
@@ -107,31 +75,9 @@ export async function renderNotice(update: MailedUpdate, baseUrl: string): Promi
         <MailButton href={baseUrl + statusPath}>{copy.button}</MailButton>
       </MailText>
       <MailText>
-        <MailLink href={placeholder}>{copy.unsubscribe}</MailLink>
+        <MailLink href={leavePlaceholder}>{copy.unsubscribe}</MailLink>
       </MailText>
     </MailLayout>
   )
   return { subject, ...(await renderMail(page)) }
-}
-
-type Leave = { page: string; oneClick: string }
-
-/** The mail to one subscriber, with the headers by which mail programs unsubscribe (RFC 8058). */
-export function addressNotice(
-  { subject, html, text }: NoticeMail,
-  to: string,
-  leave: Leave,
-  { thread, baseUrl }: { thread: string; baseUrl: string },
-): Mail {
-  return {
-    ...{ kind: 'status.notice', to, subject, thread },
-    html: html.replaceAll(placeholder, leave.page),
-    text: text.replaceAll(placeholder, leave.page),
-    headers: {
-      'List-Unsubscribe': `<${leave.oneClick}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'List-Id': `${company.name} <status.${new URL(baseUrl).hostname}>`,
-      Precedence: 'bulk',
-    },
-  }
 }

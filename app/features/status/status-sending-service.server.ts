@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { addressListMail } from '#app/features/mail/mailing-list.server.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { addressNotice, renderNotice } from './status-mails.server.tsx'
+import { renderNotice } from './status-mails.server.tsx'
 import * as store from './status-subscription-store.server.ts'
-import { leaveAddresses } from './status-token.server.ts'
 
 export const statusMailQueue = 'status-mail'
 
@@ -21,7 +21,6 @@ const pauseMilliseconds = 15_000
  */
 export async function mailSubscribers(app: App, data: unknown): Promise<void> {
   const { updateId } = jobSchema.parse(data)
-  const { baseUrl } = app.config
   await app.db.system(async (tx) => {
     // Removed in the meantime: nobody hears of it.
     const update = await store.lockUpdate(tx, updateId)
@@ -30,12 +29,12 @@ export async function mailSubscribers(app: App, data: unknown): Promise<void> {
     const readers = await store.selectSubscribers(tx, { after, before, limit: batch })
     const last = readers.at(-1)
     if (!last) return
-    const mail = await renderNotice(update, baseUrl)
-    for (const { id, email } of readers) {
-      const leave = leaveAddresses(app.secret, baseUrl, id)
-      const addressed = addressNotice(mail, email, leave, { thread: update.id, baseUrl })
+    const mail = await renderNotice(update, app.config.baseUrl)
+    for (const reader of readers) {
+      const addressed = addressListMail('status', app, mail, reader)
+      const notice = { kind: 'status.notice', thread: update.id, ...addressed } as const
       // About the subscriber: who leaves is sent nothing that still waits.
-      await queueMail(app, tx, addressed, id)
+      await queueMail(app, tx, notice, reader.id)
     }
     await store.noteMailed(tx, updateId, last.id)
     if (readers.length < batch) return

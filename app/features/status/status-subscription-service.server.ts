@@ -1,5 +1,7 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { Intake } from '#app/features/intake/intake-definition.ts'
+import { leaveLinks, readLeaveToken } from '#app/features/mail/mailing-list.server.ts'
+import { subscriptionMail } from '#app/features/mail/subscription-mails.server.tsx'
 import { queueVisitorMail } from '#app/features/mail/visitor-mail-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -8,12 +10,8 @@ import { hashOfToken, newToken } from '#app/platform/identifier.server.ts'
 import { isToken } from '#app/platform/identifier.ts'
 import { statusConsent, statusSubscribe } from '#content/status-subscription.ts'
 import { statusPath } from './status.ts'
-import { subscriptionMail } from './status-mails.server.tsx'
 import { statusForm, statusSubscriptionSchema } from './status-subscription.ts'
 import * as store from './status-subscription-store.server.ts'
-import { leaveAddresses, readLeaveToken } from './status-token.server.ts'
-
-export { isSignedStatusLeave } from './status-token.server.ts'
 
 const subject = (id: string) => ({ subjectType: 'status_subscriber', subjectId: id })
 
@@ -33,12 +31,16 @@ export const statusIntake: Intake<typeof statusSubscriptionSchema> = {
     const token = newToken()
     const asked = await store.askFor(tx, input.email, hashOfToken(token), consent)
     if (!asked) return
-    const { baseUrl } = app.config
     const href = asked.is_confirmed
-      ? leaveAddresses(app.secret, baseUrl, asked.id).page
-      : `${baseUrl}${statusPath}/confirm?token=${token}`
+      ? leaveLinks('status', app, asked.id).page
+      : `${app.config.baseUrl}${statusPath}/confirm?token=${token}`
     const to = asked.is_confirmed ? asked.email : input.email
-    const mail = await subscriptionMail(asked.is_confirmed ? 'already' : 'confirm', to, href)
+    const mail = await subscriptionMail(
+      'status',
+      asked.is_confirmed ? 'already' : 'confirm',
+      to,
+      href,
+    )
     await queueVisitorMail(app, tx, 'link', mail, { type: 'status_subscriber', id: asked.id })
   },
 }
@@ -69,13 +71,13 @@ export async function readSubscription(
   actor: Actor,
   token: string,
 ): Promise<string | null> {
-  const id = readLeaveToken(app.secret, token)
+  const id = readLeaveToken('status', app.secret, token)
   return id ? app.db.as(actor, (tx) => store.selectSubscription(tx, id)) : null
 }
 
 /** Ends a subscription and deletes its address. */
 export async function endSubscription(app: App, actor: Actor, token: string): Promise<void> {
-  const id = readLeaveToken(app.secret, token)
+  const id = readLeaveToken('status', app.secret, token)
   if (!id) return
   await app.db.as(actor, async (tx) => {
     if (await store.leave(tx, id))
