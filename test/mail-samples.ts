@@ -83,6 +83,9 @@ const comment = (kind: SubjectKind) => ({
   ...{ internal: false, isNamed: false, isAnswerable: true },
 })
 
+const entered = { email: to, token: 'z'.repeat(43), known: undefined }
+const known = { ...entered, known: { id, email: to } }
+
 /** Every mail that the product sends, by name, with the longest texts that people write. */
 export function mailSamples(): Record<string, Promise<MailForms>> {
   const samples: Record<string, Promise<MailForms>> = {
@@ -237,14 +240,14 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
         { author: null, content: words },
       ],
     }),
-    'newsletter.confirm': subscriptionMail('newsletter', 'confirm', to, link),
-    'newsletter.already': subscriptionMail('newsletter', 'already', to, link),
+    'newsletter.confirm': subscriptionMail('newsletter', app, entered),
+    'newsletter.already': subscriptionMail('newsletter', app, known),
     'newsletter.issue': renderIssue(
       { subject: word, introduction: words, items: [insight] },
       baseUrl,
     ),
-    'status.confirm': subscriptionMail('status', 'confirm', to, link),
-    'status.already': subscriptionMail('status', 'already', to, link),
+    'status.confirm': subscriptionMail('status', app, entered),
+    'status.already': subscriptionMail('status', app, known),
     'status.notice': renderNotice(mailedUpdate, baseUrl),
     'booking.confirm': bookings.confirmMail(app, booking, 'z'.repeat(43)),
     'application.confirmation': careers.confirmationMail(application, 180),

@@ -7,7 +7,7 @@ const lists = ['newsletter', 'status'] as const
 export type MailingList = (typeof lists)[number]
 
 /** What its links need to know of the installation. */
-type Site = { secret: string; config: { baseUrl: string } }
+export type ListSite = { secret: string; config: { baseUrl: string } }
 
 const purposeOf = (list: MailingList) => `${list}-leave`
 const oneClickPath = (list: MailingList) => `/${list}/one-click`
@@ -16,7 +16,7 @@ const oneClickPath = (list: MailingList) => `/${list}/one-click`
  * Where a subscriber leaves: the page with the button, and the address that mail programs post to (RFC 8058).
  * The token is signed, not stored, and does not expire, so that a link in an old mail still works.
  */
-export function leaveLinks(list: MailingList, { secret, config }: Site, subscriberId: string) {
+export function leaveLinks(list: MailingList, { secret, config }: ListSite, subscriberId: string) {
   const search = `?token=${signedId(secret, purposeOf(list), subscriberId)}`
   return {
     page: `${config.baseUrl}/${list}/unsubscribe${search}`,
@@ -56,7 +56,7 @@ export function withLeaveLink({ subject, html, text }: ListMail, href: string): 
 /** The mail to one subscriber, with the headers by which mail programs unsubscribe (RFC 8058). */
 export function addressListMail(
   list: MailingList,
-  site: Site,
+  site: ListSite,
   mail: ListMail,
   subscriber: { id: string; email: string },
 ) {

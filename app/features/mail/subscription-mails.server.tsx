@@ -2,23 +2,30 @@ import { newsletterMails } from '#content/newsletter.ts'
 import { statusMails } from '#content/status-subscription.ts'
 import { MailButton, MailLayout, MailText } from './mail-layout.server.tsx'
 import type { Mail } from './mail-service.server.ts'
-import type { MailingList } from './mailing-list.server.ts'
+import { type ListSite, leaveLinks, type MailingList } from './mailing-list.server.ts'
 import { renderMail } from './render-mail.server.ts'
 
 const mails = { newsletter: newsletterMails, status: statusMails }
 
-/**
- * The mail to an address that was entered.
- * @param kind to confirm the subscription, or to say that the address is already subscribed
- * @param href the address of the button
- */
+type Entered = {
+  email: string
+  /** Of the link that confirms it. */
+  token: string
+  /** The subscription that there is already. */
+  known: { id: string; email: string } | undefined
+}
+
+/** The mail to an address that was entered: how to confirm it, or that it is already subscribed. */
 export async function subscriptionMail(
   list: MailingList,
-  kind: 'confirm' | 'already',
-  to: string,
-  href: string,
+  site: ListSite,
+  { email, token, known }: Entered,
 ): Promise<Mail> {
+  const kind = known ? 'already' : 'confirm'
   const { [kind]: copy, footer } = mails[list]
+  const href = known
+    ? leaveLinks(list, site, known.id).page
+    : `${site.config.baseUrl}/${list}/confirm?token=${token}`
   const page = (
     <MailLayout preview={copy.preview} label={copy.label} title={copy.title} footer={footer}>
       <MailText>{copy.body}</MailText>
@@ -28,5 +35,10 @@ export async function subscriptionMail(
       <MailText>{copy.ignore}</MailText>
     </MailLayout>
   )
-  return { kind: `${list}.${kind}`, to, subject: copy.subject, ...(await renderMail(page)) }
+  return {
+    kind: `${list}.${kind}`,
+    to: known?.email ?? email,
+    subject: copy.subject,
+    ...(await renderMail(page)),
+  }
 }

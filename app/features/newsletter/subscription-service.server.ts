@@ -1,7 +1,7 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { Intake } from '#app/features/intake/intake-definition.ts'
 import { storeLead } from '#app/features/leads/lead-service.server.ts'
-import { leaveLinks, readLeaveToken } from '#app/features/mail/mailing-list.server.ts'
+import { readLeaveToken } from '#app/features/mail/mailing-list.server.ts'
 import { subscriptionMail } from '#app/features/mail/subscription-mails.server.tsx'
 import { queueVisitorMail } from '#app/features/mail/visitor-mail-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -33,11 +33,7 @@ export const newsletterIntake: Intake<typeof subscriptionSchema> = {
     if (!state) return
     const subscriber = await store.selectProof(tx, hash)
     const known = state === 'confirmed' ? subscriber : undefined
-    const href = known
-      ? leaveLinks('newsletter', app, known.id).page
-      : `${app.config.baseUrl}/newsletter/confirm?token=${token}`
-    const to = known ? known.email : input.email
-    const mail = await subscriptionMail('newsletter', known ? 'already' : 'confirm', to, href)
+    const mail = await subscriptionMail('newsletter', app, { email: input.email, token, known })
     const about = subscriber ? { type: 'subscriber', id: subscriber.id } : null
     await queueVisitorMail(app, tx, 'link', mail, about)
   },

@@ -1,6 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { Intake } from '#app/features/intake/intake-definition.ts'
-import { leaveLinks, readLeaveToken } from '#app/features/mail/mailing-list.server.ts'
+import { readLeaveToken } from '#app/features/mail/mailing-list.server.ts'
 import { subscriptionMail } from '#app/features/mail/subscription-mails.server.tsx'
 import { queueVisitorMail } from '#app/features/mail/visitor-mail-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
@@ -31,16 +31,8 @@ export const statusIntake: Intake<typeof statusSubscriptionSchema> = {
     const token = newToken()
     const asked = await store.askFor(tx, input.email, hashOfToken(token), consent)
     if (!asked) return
-    const href = asked.is_confirmed
-      ? leaveLinks('status', app, asked.id).page
-      : `${app.config.baseUrl}${statusPath}/confirm?token=${token}`
-    const to = asked.is_confirmed ? asked.email : input.email
-    const mail = await subscriptionMail(
-      'status',
-      asked.is_confirmed ? 'already' : 'confirm',
-      to,
-      href,
-    )
+    const known = asked.is_confirmed ? asked : undefined
+    const mail = await subscriptionMail('status', app, { email: input.email, token, known })
     await queueVisitorMail(app, tx, 'link', mail, { type: 'status_subscriber', id: asked.id })
   },
 }
