@@ -23,11 +23,8 @@ export const newsletterPage = {
 export const stayUpdated = {
   title: 'Stay Updated',
   text: 'New insights by email, when we publish them.',
-  email: 'Email address',
-  placeholder: 'you@example.org',
   /** Where the address was entered; staff see it. */
   page: 'Entered on',
-  subscribe: 'Subscribe',
 } as const
 
 /** Beside the box; stored with the subscription. */

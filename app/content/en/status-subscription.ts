@@ -5,9 +5,6 @@ import { subscribeForm } from './subscribe-form.ts'
 export const statusSubscribe = {
   title: 'Get updates by email',
   text: 'One email when an incident or maintenance is posted, and one for each update. Nothing else.',
-  email: 'Email address',
-  placeholder: 'you@example.org',
-  submit: 'Subscribe',
   ...subscribeForm,
   sent: {
     title: 'Check your email',

@@ -1,5 +1,8 @@
 /** Words of every form that subscribes an address to mails. */
 export const subscribeForm = {
+  email: 'Email address',
+  placeholder: 'you@example.org',
+  submit: 'Subscribe',
   submitting: 'Subscribing...',
   errors: { email: 'Please enter a valid email address' },
   failure: { title: 'Subscription Failed', description: 'Please try again later.' },

@@ -8,7 +8,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { hashOfToken, newToken } from '#app/platform/identifier.server.ts'
 import { isToken } from '#app/platform/identifier.ts'
-import { newsletterConsent, stayUpdated } from '#content/newsletter.ts'
+import { newsletterConsent, newsletterForm, stayUpdated } from '#content/newsletter.ts'
 import { newsletterForms, type SubscriberState, subscriptionSchema } from './subscription.ts'
 import * as store from './subscription-store.server.ts'
 
@@ -21,7 +21,7 @@ export const newsletterIntake: Intake<typeof subscriptionSchema> = {
   page: '/newsletter',
   consent: newsletterConsent,
   schema: subscriptionSchema,
-  labels: { fields: { email: stayUpdated.email, page: stayUpdated.page } },
+  labels: { fields: { email: newsletterForm.email, page: stayUpdated.page } },
   sender: ({ email }) => ({ name: '', email }),
   // One address is stored once. Entering it again after an hour, or after unsubscribing, is a new
   // request.

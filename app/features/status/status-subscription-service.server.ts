@@ -1,5 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { Intake } from '#app/features/intake/intake-definition.ts'
+import { subscribeSchema } from '#app/features/intake/subscribe.ts'
 import { readLeaveToken } from '#app/features/mail/mailing-list.server.ts'
 import { subscriptionMail } from '#app/features/mail/subscription-mails.server.tsx'
 import { queueVisitorMail } from '#app/features/mail/visitor-mail-service.server.ts'
@@ -10,7 +11,6 @@ import { hashOfToken, newToken } from '#app/platform/identifier.server.ts'
 import { isToken } from '#app/platform/identifier.ts'
 import { statusConsent, statusSubscribe } from '#content/status-subscription.ts'
 import { statusPath } from './status.ts'
-import { statusForm, statusSubscriptionSchema } from './status-subscription.ts'
 import * as store from './status-subscription-store.server.ts'
 
 const subject = (id: string) => ({ subjectType: 'status_subscriber', subjectId: id })
@@ -19,11 +19,11 @@ const subject = (id: string) => ({ subjectType: 'status_subscriber', subjectId: 
  * The form of the status page. Its answer does not reveal whether the address is subscribed; that is said by
  * mail only, at most once a minute and five times a day.
  */
-export const statusIntake: Intake<typeof statusSubscriptionSchema> = {
-  form: statusForm,
+export const statusIntake: Intake<typeof subscribeSchema> = {
+  form: 'status',
   page: statusPath,
   consent: statusConsent,
-  schema: statusSubscriptionSchema,
+  schema: subscribeSchema,
   labels: { fields: { email: statusSubscribe.email } },
   sender: ({ email }) => ({ name: '', email }),
   identity: ({ email }) => ({ email, post: crypto.randomUUID() }),

@@ -4,8 +4,8 @@ import { FollowFeeds } from '#app/features/insights/feed/follow-feeds.tsx'
 import { readInsightQuery } from '#app/features/insights/insight-query.ts'
 import { listInsights } from '#app/features/insights/insight-service.server.ts'
 import { InsightContents } from '#app/features/insights/reading/insight-contents.tsx'
-import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
 import { issueFormToken } from '#app/features/intake/intake-service.server.ts'
+import { SubscribeForm } from '#app/features/intake/subscribe-form.tsx'
 import { SubscribeBox } from '#app/features/newsletter/subscribe-box.tsx'
 import { newsletterForms } from '#app/features/newsletter/subscription.ts'
 import { dependsOnPublished } from '#app/features/public-projects/published-content-service.server.ts'
@@ -13,6 +13,7 @@ import { siteMeta } from '#app/features/site/page-meta.ts'
 import { changedHref } from '#app/platform/changed-href.ts'
 import { appContext } from '#app/platform/context.ts'
 import { insightsPage } from '#content/insights.ts'
+import { newsletterConsent } from '#content/newsletter.ts'
 import type { Route } from './+types/blog'
 
 /** Read by server/page-key.ts: the parameters that change the page. */
@@ -35,10 +36,17 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { token, ...contents } = loaderData
   return (
     <InsightContents {...contents}>
-      <SubscribeBox
-        page="/blog"
-        guard={<IntakeFields form="newsletter" token={token} answer={undefined} />}
-      />
+      <SubscribeBox>
+        <SubscribeForm
+          form="newsletter"
+          token={token}
+          answer={undefined}
+          consent={newsletterConsent}
+          variant="primary"
+        >
+          <input type="hidden" name="page" value="/blog" />
+        </SubscribeForm>
+      </SubscribeBox>
       <FollowFeeds />
     </InsightContents>
   )

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { data, Link } from 'react-router'
 import { readReference } from '#app/features/intake/intake.ts'
-import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
 import { issueFormToken, receiveForm } from '#app/features/intake/intake-service.server.ts'
 import { sendForm } from '#app/features/intake/send-form.ts'
+import { SubscribeForm } from '#app/features/intake/subscribe-form.tsx'
 import { NewsletterOpening } from '#app/features/newsletter/newsletter-opening.tsx'
 import { SubscribeBox } from '#app/features/newsletter/subscribe-box.tsx'
 import { newsletterIntake } from '#app/features/newsletter/subscription-service.server.ts'
@@ -11,7 +11,7 @@ import { hiddenWays } from '#app/features/site/hidden-ways.ts'
 import { pageMeta } from '#app/features/site/page-meta.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { raiseToast } from '#app/ui/toast.ts'
-import { newsletterForm, newsletterPage } from '#content/newsletter.ts'
+import { newsletterConsent, newsletterForm, newsletterPage } from '#content/newsletter.ts'
 import type { Route } from './+types/newsletter'
 
 const { success, failure } = newsletterForm
@@ -47,12 +47,17 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
     <>
       <NewsletterOpening isSent={isSent} />
       <div className="frame pb-16 md:pb-24">
-        <SubscribeBox
-          key={loaderData.sent}
-          page="/newsletter"
-          answer={actionData}
-          guard={<IntakeFields form="newsletter" token={loaderData.token} answer={actionData} />}
-        />
+        <SubscribeBox key={loaderData.sent}>
+          <SubscribeForm
+            form="newsletter"
+            token={loaderData.token}
+            answer={actionData}
+            consent={newsletterConsent}
+            variant="primary"
+          >
+            <input type="hidden" name="page" value="/newsletter" />
+          </SubscribeForm>
+        </SubscribeBox>
         <p className="mt-8">
           <Link to="/blog" className="text-link">
             {newsletterPage.toInsights}

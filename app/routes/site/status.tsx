@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
 import { readReference } from '#app/features/intake/intake.ts'
-import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
 import { issueFormToken, receiveForm } from '#app/features/intake/intake-service.server.ts'
 import { sendForm } from '#app/features/intake/send-form.ts'
+import { SubscribeForm } from '#app/features/intake/subscribe-form.tsx'
 import { hiddenWays } from '#app/features/site/hidden-ways.ts'
 import { homePicture, missingMeta, pageMeta } from '#app/features/site/page-meta.ts'
 import { statusPath } from '#app/features/status/status.ts'
@@ -16,7 +16,7 @@ import { dependsOn } from '#app/platform/page-dependencies.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { raiseToast } from '#app/ui/toast.ts'
 import { statusPage, statusUnknown } from '#content/status.ts'
-import { statusSubscribe } from '#content/status-subscription.ts'
+import { statusConsent, statusSubscribe } from '#content/status-subscription.ts'
 import type { Route } from './+types/status'
 
 const { success, failure } = statusSubscribe
@@ -65,12 +65,15 @@ export default function Status({ loaderData, actionData }: Route.ComponentProps)
     <StatusPage
       {...known}
       subscribe={
-        <StatusSubscribe
-          key={sent}
-          guard={<IntakeFields form="status" token={token} answer={actionData} />}
-          answer={actionData}
-          isSent={sent !== null && !actionData}
-        />
+        <StatusSubscribe key={sent} isSent={sent !== null && !actionData}>
+          <SubscribeForm
+            form="status"
+            token={token}
+            answer={actionData}
+            consent={statusConsent}
+            variant="secondary"
+          />
+        </StatusSubscribe>
       }
     />
   )
