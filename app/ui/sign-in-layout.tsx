@@ -5,19 +5,14 @@ import { Microtext } from '#app/ui/microtext.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 
 type SignInLayoutProps = {
-  name: string
-  tagline: string
-  label: string
-  title: string
-  note: string
+  company: { name: string; tagline: string }
+  copy: Record<'label' | 'title' | 'note' | 'toPortal' | 'toHome', string>
   figure: PrintedFigure
-  links: readonly { to: string; label: string }[]
   children: ReactNode
 }
 
 /** A sign-in page with a form beside a figure: for the admin panel and the demo dashboard. */
-export function SignInLayout(props: SignInLayoutProps) {
-  const { name, tagline, label, title, note, figure, links, children } = props
+export function SignInLayout({ company, copy, figure, children }: SignInLayoutProps) {
   return (
     <main id="main" className="grid min-h-dvh grid-cols-1 lg:grid-cols-[1fr_1.1fr]">
       <div className="relative hidden items-center justify-center overflow-hidden border-e border-line bg-surface lg:flex">
@@ -26,19 +21,20 @@ export function SignInLayout(props: SignInLayoutProps) {
       <div className="flex flex-col justify-center px-6 py-12 sm:px-16">
         <div className="w-full max-w-md">
           <Link to="/" className="headline text-heading">
-            {name}
+            {company.name}
           </Link>
-          <Microtext text={tagline} />
-          <MrzLine text={label} className="mt-10" />
-          <h1 className="headline text-title mt-3">{title}</h1>
-          <p className="mt-3 border-s-2 border-vermilion ps-4 text-ink-muted">{note}</p>
+          <Microtext text={company.tagline} />
+          <MrzLine text={copy.label} className="mt-10" />
+          <h1 className="headline text-title mt-3">{copy.title}</h1>
+          <p className="mt-3 border-s-2 border-vermilion ps-4 text-ink-muted">{copy.note}</p>
           {children}
           <p className="mt-8 flex flex-wrap gap-6">
-            {links.map(({ to, label }) => (
-              <Link key={to} to={to} className="text-link">
-                {label}
-              </Link>
-            ))}
+            <Link to="/auth" className="text-link">
+              {copy.toPortal}
+            </Link>
+            <Link to="/" className="text-link">
+              {copy.toHome}
+            </Link>
           </p>
         </div>
       </div>

@@ -3,7 +3,6 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { SubmitButton } from '#app/ui/button.tsx'
-import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -22,38 +21,23 @@ export function DemoGate({ result }: { result: SubmissionResult<string[]> | unde
     onValidate: ({ formData }) => parseWithZod(formData, { schema: demoGateSchema }),
   })
   return (
-    <SignInLayout
-      name={company.name}
-      tagline={company.tagline}
-      label={demoGate.label}
-      title={demoGate.title}
-      note={demoGate.note}
-      figure="construction"
-      links={[
-        { to: '/auth', label: demoGate.toPortal },
-        { to: '/', label: demoGate.toHome },
-      ]}
-    >
+    <SignInLayout company={company} copy={demoGate} figure="construction">
       <Form method="post" action="/allied" {...getFormProps(form)} className="mt-8 grid gap-5">
         <p className="text-ink-muted">{demoGate.intro}</p>
         <Alert text={form.errors} boxed />
-        <Field
-          id={fields.loginId.id}
+        <TextField
+          key={`id-${fields.loginId.initialValue}`}
+          field={fields.loginId}
           label={demoGate.loginId}
-          error={fields.loginId.errors}
           required
           requiredText={demoGate.required}
-        >
-          <Input
-            name={fields.loginId.name}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={fields.loginId.initialValue}
-            key={`id-${fields.loginId.initialValue}`}
-            maxLength={200}
-          />
-        </Field>
+          input={{
+            autoComplete: 'username',
+            autoCapitalize: 'none',
+            spellCheck: false,
+            maxLength: 200,
+          }}
+        />
         <TextField
           field={fields.password}
           label={demoGate.password}

@@ -3,9 +3,9 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { SubmitButton } from '#app/ui/button.tsx'
-import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { adminAuth } from '#content/admin.ts'
 import { company } from '#content/company.ts'
 import { PasskeyButton } from '../passkeys/passkey-button.tsx'
@@ -30,36 +30,17 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
     onValidate: ({ formData }) => parseWithZod(formData, { schema: signInSchema }),
   })
   return (
-    <SignInLayout
-      name={company.name}
-      tagline={company.tagline}
-      label={adminAuth.label}
-      title={adminAuth.title}
-      note={adminAuth.warning}
-      figure="quiet"
-      links={[
-        { to: '/auth', label: adminAuth.toPortal },
-        { to: '/', label: adminAuth.toHome },
-      ]}
-    >
+    <SignInLayout company={company} copy={adminAuth} figure="quiet">
       <Form method="post" {...getFormProps(form)} className="mt-8 grid gap-5">
         <Alert title={adminAuth.failure.title} text={form.errors} boxed />
-        <Field
-          id={fields.email.id}
+        <TextField
+          key={`email-${fields.email.initialValue}`}
+          field={fields.email}
           label={adminAuth.email}
-          error={fields.email.errors}
           required
           requiredText={adminAuth.required}
-        >
-          <Input
-            name={fields.email.name}
-            type="email"
-            autoComplete="username webauthn"
-            defaultValue={fields.email.initialValue}
-            key={`email-${fields.email.initialValue}`}
-            maxLength={255}
-          />
-        </Field>
+          input={{ type: 'email', autoComplete: 'username webauthn', maxLength: 255 }}
+        />
         <PasswordField
           field={fields.password}
           label={adminAuth.password}

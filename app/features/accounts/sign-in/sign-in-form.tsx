@@ -3,8 +3,8 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { Link, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { auth } from '#content/auth.ts'
 import type { ShownInvitation } from '../invitations/invitation.ts'
 import { PasswordField } from '../password/password-field.tsx'
@@ -40,23 +40,19 @@ export function SignInForm(props: SignInFormProps) {
     <Form method="post" {...getFormProps(form)} className="grid gap-5">
       <input type="hidden" name="intent" value="sign-in" />
       <Alert title={copy.failure.title} text={form.errors} boxed />
-      <Field
-        id={fields.email.id}
+      <TextField
+        key={`email-${fields.email.initialValue}`}
+        field={fields.email}
         label={labels.email}
-        error={fields.email.errors}
         required
         requiredText={auth.required}
-      >
-        <Input
-          name={fields.email.name}
-          type="email"
-          autoComplete="username webauthn"
-          defaultValue={fields.email.initialValue}
-          key={`email-${fields.email.initialValue}`}
-          onInput={(event) => onTyped(event.currentTarget.value)}
-          maxLength={255}
-        />
-      </Field>
+        input={{
+          type: 'email',
+          autoComplete: 'username webauthn',
+          maxLength: 255,
+          onInput: (event) => onTyped(event.currentTarget.value),
+        }}
+      />
       <PasswordField field={fields.password} label={labels.password} requiredText={auth.required} />
       {invitation && <p className="text-ink-muted">{copy.joinNote(invitation.company)}</p>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
