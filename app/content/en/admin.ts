@@ -4,8 +4,7 @@ export const adminAuth = {
   label: 'S<UNORDIN<<STAFF<ENTRY<<<<<<<<<<<<<',
   title: 'Admin Portal',
   intro: 'Sign in to manage users, clients and leads.',
-  note:
-    'This portal is restricted to authorized staff. Every sign-in and every attempt is recorded.',
+  note: 'This portal is restricted to authorized staff. Every sign-in and every attempt is recorded.',
   email: 'Email',
   password: 'Password',
   submit: 'Sign In',

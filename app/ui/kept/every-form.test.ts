@@ -32,10 +32,9 @@ const notKept: Record<string, string> = {
   'bookings/booking-calendar.tsx': 'a public page',
   'careers/application-form.tsx': 'a public page, which keeps its own draft',
   'demo/demo-gate.tsx': 'a public page',
+  'intake/subscribe-form.tsx': 'a public page',
   'leads/enquiry-form.tsx': 'a public page, which keeps its own draft',
   'leads/get-started-form.tsx': 'a public page, which keeps its own answers',
-  'newsletter/subscribe-box.tsx': 'a public page',
-  'status/status-subscribe.tsx': 'a public page',
 }
 
 const files = new Map(
