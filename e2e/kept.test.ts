@@ -287,18 +287,3 @@ it('of two tabs with one form neither overwrites the other', async () => {
   await press(page, 'Discard').click()
   await expect.poll(() => began(page).count()).toBe(0)
 })
-
-it('a link that is followed as a dialog closes leads where it says', async () => {
-  await using visitor = await visit(browser)
-  const { page } = visitor
-  await enter(page, staff)
-  await open(page, `${baseUrl}/lead_admin/clients/new`)
-  // The dialog hears that it was closed after the link was followed.
-  await page.evaluate(() => {
-    document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
-    document.querySelector<HTMLElement>('a[href$="/account"]')?.click()
-  })
-  await page.waitForURL(/account$/)
-  await page.waitForLoadState('networkidle')
-  expect(page.url()).toMatch(/account$/)
-})

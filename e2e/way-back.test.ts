@@ -125,3 +125,18 @@ it('in the portal the dialog of a new ticket is not in the history, sent or clos
   await goesBackTo(page, tickets)
   expect(complaints).toEqual([])
 })
+
+it('a link that is followed as a dialog closes leads where it says', async () => {
+  await using visitor = await visit(browser)
+  const { page } = visitor
+  await enterPanel(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin/clients/new`)
+  // The dialog hears that it was closed after the link was followed.
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+    document.querySelector<HTMLElement>('a[href$="/account"]')?.click()
+  })
+  await page.waitForURL(/account$/)
+  await page.waitForLoadState('networkidle')
+  expect(page.url()).toMatch(/account$/)
+})
