@@ -14,15 +14,6 @@ export const titleColumn = (path: string) => ({
   ),
 })
 
-/** Whose a record is. */
-export const clientColumn = {
-  key: 'client' as const,
-  phone: 'fact' as const,
-  cell: ({ client_name }: { client_name: string }) => (
-    <span className="block min-w-32 wrap-anywhere">{client_name}</span>
-  ),
-}
-
 /** A day or a time of a record. @param look how it is shown where there is little room */
 export const dayColumn = <Key extends string>(
   key: Key,

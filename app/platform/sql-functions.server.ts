@@ -47,7 +47,7 @@ export function valuesFrom<N extends Giving<'values'>, A extends string>(
   return sql<{ value: ValueOf<N> }>`${sql.raw(name)}(${argumentsOf(given)})`.as<A>(as)
 }
 
-/** The ids that a function finds which returns a set of them. */
+/** The ids that a function of the database returns. */
 export const idsFrom = <N extends Giving<'values'>>(name: N, given: Given<N>) =>
   db.selectFrom(valuesFrom(name, given, 'm')).select('m.value as id')
 

@@ -47,7 +47,7 @@ export function instant(time: Expression<unknown>): RawBuilder<string> {
   return sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'`
 }
 
-/** A query of which whoever sends it takes the first rows. */
+/** A query without a limit: whoever sends it says how many rows are taken. */
 export type Limitable<Row> = { limit(most: number): AliasableExpression<Row> }
 
 /** The number of rows, as a JavaScript number. */

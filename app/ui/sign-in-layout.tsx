@@ -5,6 +5,8 @@ import { Microtext } from '#app/ui/microtext.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 
 type SignInLayoutProps = {
+  /** Where clients sign in. */
+  portal: string
   company: { name: string; tagline: string }
   copy: Record<'label' | 'title' | 'note' | 'toPortal' | 'toHome', string>
   figure: PrintedFigure
@@ -12,7 +14,7 @@ type SignInLayoutProps = {
 }
 
 /** A sign-in page with a form beside a figure: for the admin panel and the demo dashboard. */
-export function SignInLayout({ company, copy, figure, children }: SignInLayoutProps) {
+export function SignInLayout({ portal, company, copy, figure, children }: SignInLayoutProps) {
   return (
     <main id="main" className="grid min-h-dvh grid-cols-1 lg:grid-cols-[1fr_1.1fr]">
       <div className="relative hidden items-center justify-center overflow-hidden border-e border-line bg-surface lg:flex">
@@ -29,7 +31,7 @@ export function SignInLayout({ company, copy, figure, children }: SignInLayoutPr
           <p className="mt-3 border-s-2 border-vermilion ps-4 text-ink-muted">{copy.note}</p>
           {children}
           <p className="mt-8 flex flex-wrap gap-6">
-            <Link to="/auth" className="text-link">
+            <Link to={portal} className="text-link">
               {copy.toPortal}
             </Link>
             <Link to="/" className="text-link">

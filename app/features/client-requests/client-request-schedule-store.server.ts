@@ -9,7 +9,7 @@ const mostAtOnce = 1_000
 
 /**
  * Requests of which something is missing and of which somebody can be reminded, the first due day first.
- * @param days `before`: made before this moment
+ * @param before only requests that were made before this moment
  */
 export async function selectDue(
   tx: Tx,

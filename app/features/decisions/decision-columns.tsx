@@ -1,6 +1,7 @@
+import { clientColumn } from '#app/features/accounts/clients/client-column.tsx'
 import type { DueSort } from '#app/lists/due-sorts.ts'
 import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
-import { clientColumn, dayColumn, openColumn, titleColumn } from '#app/lists/usual-columns.tsx'
+import { dayColumn, openColumn, titleColumn } from '#app/lists/usual-columns.tsx'
 import { adminDecisions as copy, decisionCopy } from '#content/decisions.ts'
 import { adminDecisionsPath, type DecisionRow, standingOf } from './decision.ts'
 import { DecisionBadge } from './decision-badge.tsx'

@@ -7,7 +7,7 @@ const mostAtOnce = 1_000
 
 /**
  * Open decisions of which somebody can be reminded, the first due day first.
- * @param days `before`: the round began before this moment
+ * @param before only decisions whose round began before this moment
  */
 export async function selectDue(
   tx: Tx,

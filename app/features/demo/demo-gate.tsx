@@ -21,7 +21,7 @@ export function DemoGate({ result }: { result: SubmissionResult<string[]> | unde
     onValidate: ({ formData }) => parseWithZod(formData, { schema: demoGateSchema }),
   })
   return (
-    <SignInLayout company={company} copy={demoGate} figure="construction">
+    <SignInLayout portal="/auth" company={company} copy={demoGate} figure="construction">
       <Form method="post" action="/allied" {...getFormProps(form)} className="mt-8 grid gap-5">
         <p className="text-ink-muted">{demoGate.intro}</p>
         <Alert text={form.errors} boxed />

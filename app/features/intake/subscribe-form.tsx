@@ -12,7 +12,7 @@ import { useLazyForm } from './use-lazy-form.ts'
 const loadSchema = () => import('./subscribe.ts').then((one) => one.subscribeSchema)
 
 type SubscribeFormProps = {
-  /** The name of the form; its page, which shows every answer, has the same. */
+  /** The name of the form, and of the page that shows its answers. */
   form: 'newsletter' | 'status'
   token: string
   answer: IntakeAnswer | undefined

@@ -7,7 +7,7 @@ z.config({ jitless: true })
 
 const { errors } = subscribeForm
 
-/** What a form asks that subscribes an address to mails. */
+/** The fields of the form that subscribes an address to mails. */
 export const subscribeSchema = z.object({
   email: z.preprocess(cleanText, z.email({ error: errors.email }).max(255, errors.email)),
 })

@@ -9,7 +9,9 @@ export type MailingList = (typeof lists)[number]
 /** What its links need to know of the installation. */
 export type ListSite = { secret: string; config: { baseUrl: string } }
 
-const purposeOf = (list: MailingList) => `${list}-leave`
+/** In each link that was mailed, and so never to be changed. */
+const purposes = { newsletter: 'newsletter-leave', status: 'status-leave' } as const
+const purposeOf = (list: MailingList) => purposes[list]
 const oneClickPath = (list: MailingList) => `/${list}/one-click`
 
 /**

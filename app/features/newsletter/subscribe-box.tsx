@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { stayUpdated } from '#content/newsletter.ts'
 
-/** The newsletter's form below the insights. */
+/** The box around the newsletter's form. */
 export function SubscribeBox({ children }: { children: ReactNode }) {
   return (
     <section

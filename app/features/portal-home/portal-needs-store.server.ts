@@ -7,7 +7,7 @@ import type { NeedKind, NeedRow } from './portal-home.ts'
 /** The values that the statements of the portal's first page need. */
 export type Asked = { now: string; userId: string; clientId: string }
 
-/** What waits for the client, and one row for each of it, to be counted. */
+/** `rows`: what waits for the client. `ids`: one row for each of them, to count them. */
 export type NeedSource = { rows: Limitable<NeedRow>; ids: Limitable<unknown> }
 
 const none = sql<string | null>`null::text`

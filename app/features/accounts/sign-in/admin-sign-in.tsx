@@ -30,7 +30,7 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
     onValidate: ({ formData }) => parseWithZod(formData, { schema: signInSchema }),
   })
   return (
-    <SignInLayout company={company} copy={adminAuth} figure="quiet">
+    <SignInLayout portal="/auth" company={company} copy={adminAuth} figure="quiet">
       <Form method="post" {...getFormProps(form)} className="mt-8 grid gap-5">
         <Alert title={adminAuth.failure.title} text={form.errors} boxed />
         <TextField

@@ -7,5 +7,5 @@ import * as store from './sample-content-store.server.ts'
  */
 export const lockSamples = (tx: Tx): Promise<void> => store.lockSamples(tx)
 
-/** Of whom a sample asks something, about which project, and in whose name. Undefined without the account or staff. */
+/** The client, the project and the author of a sample request or decision; undefined when one is missing. */
 export const samplePlace = (tx: Tx, email: string) => store.selectSamplePlace(tx, email)
