@@ -95,7 +95,7 @@ it('where there is no answer, what may be meant is offered, and a press asks it'
   await using visitor = await visit(browser, { viewport: { width: 360, height: 740 } })
   const { page, complaints } = visitor
   await openChat(page, `${baseUrl}/pricing`)
-  await ask(page, 'give me a rough sum in euros for my boss')
+  await ask(page, 'roughly what in gold or yen, boss wants it')
   const meant = panel(page).getByRole('list', { name: 'Perhaps you mean' })
   const question = meant.getByRole('button', {
     name: 'How do I get a price for my project?',

@@ -134,7 +134,7 @@ test.each(conversations.map((told) => [told[1][0], told] as const))(
 test('where there is no answer, what may be meant is offered, and a press on it is answered', async () => {
   const chat = chatOf(product)
   const page = '/pricing'
-  const refused = await chat.say('give me a rough sum in euros for my boss', { page })
+  const refused = await chat.say('roughly what in gold or yen, boss wants it', { page })
   expect(refused.kind).toBe('unsure')
   const [meant = ''] = refused.suggestions ?? []
   expect(meant).toBe('How do I get a price for my project?')
