@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { sendLead } from './http-client.ts'
-import { enterPanel, open, visit } from './visit.ts'
+import { enterPanel, focusWhenDrawn, open, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -45,7 +45,7 @@ it('a field that is used before the scripts have come keeps the focus, although 
   })
   await page.goto(`${baseUrl}${edit}`, { waitUntil: 'commit' })
   const search = page.locator('main input[type=search]').first()
-  await search.focus()
+  await focusWhenDrawn(search)
   await page.keyboard.type('ad')
   release()
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')

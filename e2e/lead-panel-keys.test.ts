@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
 import { sendLead } from './http-client.ts'
-import { enterPanel, open, visit } from './visit.ts'
+import { enterPanel, focusWhenDrawn, open, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
@@ -71,7 +71,7 @@ it('a field that is used before the script has come keeps the focus', async () =
     })
     await page.goto(`${baseUrl}${lead}`, { waitUntil: 'commit' })
     const note = page.getByLabel('Add a note')
-    await note.focus()
+    await focusWhenDrawn(note)
     await page.keyboard.type('called')
     release()
     await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { patience } from '#test/patience.ts'
 import { adminEmail, adminPassword } from '#test/process.ts'
 
@@ -70,6 +71,15 @@ export async function hydrated(page: Page): Promise<void> {
       !document.querySelector('script[type=speculationrules]') &&
       history.scrollRestoration === 'manual',
   )
+}
+
+/** Focuses a field of a page that has begun to come: before its style is there, nothing takes the focus. */
+export async function focusWhenDrawn(field: Locator): Promise<void> {
+  const takesFocus = async () => {
+    await field.focus()
+    return field.evaluate((element) => element === document.activeElement)
+  }
+  await expect.poll(takesFocus).toBe(true)
 }
 
 /** Waits until the page of the address is shown: its data has come, and React has nothing left to draw. */
