@@ -44,21 +44,28 @@ const complaint =
 export function courtesyIn(message: string): Courtesy | null {
   if (isComplaint(message)) return 'sorry'
   if (isThanks(message)) return 'thanks'
-  const said = message
-    .split(/[^\p{L}\p{M}]+/u)
-    .filter(Boolean)
-    .map(plain)
-  if (said.length === 0 || said.length > 10 || !said.every((word) => polite.has(word))) return null
+  const said = wordsOf(message)
+  if (said.length > 10 || !isOnlyPolite(message)) return null
   const kind = kinds.find(([, known]) => said.some((word) => known.has(word)))?.[0] ?? null
   const isEnd = ending.test(message) && !message.includes('?')
   return kind !== 'thanks' && isEnd ? 'farewell' : kind
 }
 
-/** Thanks with a few words about what was said ("thank you, that was not easy to ask"), and nothing else. */
 const thanked =
-  /^(?:many |ok(?:ay)?,? )?(?:thanks|thank you|thx)(?: so much| very much| a lot)?[\s,.!-]+(?:(?:that|this|it|you)(?:['’]s|['’]ve been| is| was| are| were| has been| have been) (?:not |so |very |really |quite |all |more than )*(?:easy|hard|helpful|clear|kind|useful|nice|good|great|enough|interesting|perfect|fine|quick|friendly|patient|honest)|(?:that|this|it|you) help(?:s|ed))(?: (?:me|us|a lot|to ask|to hear|to know|to read|of you|for now|with (?:me|us)))*(?:,? (?:(?:my |dear )*(?:machine|robot|bot|computer|assistant|friend|sir|madam)))?[\s.!]*$/i
+  /^(?:(?:many|ok(?:ay)?|well|haha|and|a big|right) )*(?:thanks|thank you|thx|cheers)(?: so much| very much| a lot| again| all)?$/i
+/** What somebody says about an answer: "that was not easy to ask", "you have been kinder than I thought". */
+const opinion =
+  /^(?:(?:that|this|it|you)(?:['’]s|['’]ve been| is| was| are| were| has been| have been) )?(?:not |so |very |really |quite |all |more |most )*(?:easy|hard|helpful|clear|kind|kinder|useful|nice|good|great|enough|interesting|perfect|fine|quick|friendly|patient|honest|reassuring|instructive|lovely)(?: (?:me|us|a lot|at least|to ask|to hear|to know|to read|of you|for now|with (?:me|us)|than i (?:had )?(?:expected|thought|feared)|from a machine))*$/i
+const helped = /^(?:that|this|it|you) help(?:s|ed)(?: (?:me|us|a lot|already|for now))*$/i
+const addressed = /^(?:my |dear )*(?:machine|robot|bot|computer|assistant|friend|sir|madam)$/i
 
-const isThanks = (message: string): boolean => thanked.test(message.trim())
+/** Thanks with a few words about what was said, and nothing else. */
+function isThanks(message: string): boolean {
+  const parts = message.split(/[.,!;]+/).flatMap((part) => part.trim() || [])
+  const isPolite = (part: string) =>
+    [thanked, opinion, helped, addressed].some((one) => one.test(part)) || isOnlyPolite(part)
+  return parts.some((part) => thanked.test(part)) && parts.every(isPolite)
+}
 
 /** The end of a conversation in words that are no farewell by themselves. */
 const ending =
@@ -75,6 +82,17 @@ const isComplaint = (message: string): boolean =>
   !message.includes('?') &&
   complaint.test(message) &&
   !ofClients.test(message)
+
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter(Boolean)
+    .map(plain)
+
+function isOnlyPolite(text: string): boolean {
+  const said = wordsOf(text)
+  return said.length > 0 && said.every((word) => polite.has(word))
+}
 
 /** Removes accents, so that a word is recognised however it is typed. */
 function plain(word: string): string {

@@ -12,7 +12,7 @@ import { placeOfAnswer } from './yes-no.ts'
 /** However likely among all, what has a smaller score than this, with the gain of its page, was not asked. */
 const leastScore = 0.4
 /** From this chance on, it is the question that was asked. Chosen with questions that the space was not learnt from. */
-const likely = 0.22
+const likely = 0.2
 /** Of two that are nearly as likely, none is guessed. */
 const clearly = 1.03
 /** That nothing is stated is only said to those who surely ask for it. */
@@ -60,11 +60,12 @@ export async function questionAsked(
   )
   const [best, next] = left
   if (!best || best.score < leastScore) return undefined
+  const chance = best.chance / left.reduce((sum, one) => sum + one.chance, 0)
   const least = best.known.isUnstated ? surelyUnstated : likely
   const isTied = next !== undefined && best.chance < next.chance * clearly
-  if (!best.isExact && (best.chance < least || isTied)) return undefined
+  if (!best.isExact && (chance < least || isTied)) return undefined
   const { isNear, ...known } = best
-  return { ...known, language, ...(goesOn && { isHere: isNear }) }
+  return { ...known, chance, language, ...(goesOn && { isHere: isNear }) }
 }
 
 /** The first one; both where two are equally near and belong together, none where they do not. */

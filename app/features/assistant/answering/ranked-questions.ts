@@ -9,14 +9,14 @@ import { pageOf, type Thread } from './thread.ts'
 export type Ranked = QuestionFound & { chance: number; isNear: boolean }
 
 // Fitted with three sets of sixty conversations that others had written, each set tested with what the two
-// others gave.
+// others gave. Earlier sets gave more to the page that is read.
 /**
  * How a message is compared. `joint` is the share of the message as it is read after the question and the
  * answer before it, beside the message alone; `here` is what a question gains whose page is read, `before`
  * that of the last answers; a greater `sharpness` makes the nearest question likelier.
  */
 const ways = {
-  first: { joint: 0, here: 0.12, before: 0, sharpness: 22 },
+  first: { joint: 0, here: 0.15, before: 0, sharpness: 22 },
   later: { joint: 0.45, here: 0.08, before: 0.15, sharpness: 18 },
   goesOn: { joint: 0.8, here: 0.05, before: 0.15, sharpness: 14 },
 }

@@ -10,12 +10,12 @@ import { strangenessOf } from './strangeness.ts'
 /** As strange as this, a question needs a nearer known question, and a fact must explain all its words. */
 const strange = { known: 0.44, fact: 0.45 }
 /** Put into English word for word, a French question seems stranger than it is. */
-const strangeFrench = { known: 0.65, fact: 0.7 }
+const strangeFrench = { fact: 0.7 }
 /**
  * A known question with a greater chance, or without one with a higher score, is surely the one that was asked.
- * Chosen with three sets of conversations that others had written. In French nearly every message seems strange.
+ * Chosen with three sets of conversations that others had written.
  */
-const surelyKnown = { chance: 0.5, veryStrange: 0.7, french: 0.3, score: 0.63 }
+const surelyKnown = { chance: 0.5, veryStrange: 0.7, score: 0.63 }
 const veryStrange = 0.7
 
 /** That no price is listed, and which positions are open, also answers what is asked beside it. */
@@ -35,16 +35,12 @@ export function isStrange(
   { known, isExact, score, chance, language }: QuestionAsked,
   asked: Asked,
 ): boolean {
-  if (isExact || known.isUnstated || known.from === 'staff') return false
+  // Put into English word for word, nearly every French message seems strange.
+  if (isExact || known.isUnstated || known.from === 'staff' || language === 'fr') return false
   const own = strangeness(asked)
-  const least =
-    language === 'fr'
-      ? surelyKnown.french
-      : own >= veryStrange
-        ? surelyKnown.veryStrange
-        : surelyKnown.chance
+  const least = own >= veryStrange ? surelyKnown.veryStrange : surelyKnown.chance
   if (chance === undefined ? score >= surelyKnown.score : chance >= least) return false
-  return own >= (language === 'fr' ? strangeFrench : strange).known
+  return own >= strange.known
 }
 
 /**
