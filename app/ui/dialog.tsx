@@ -4,7 +4,7 @@ import { X } from '#app/ui/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { fieldInUse } from '#app/ui/lost-focus.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { useIsLeaving } from '#app/ui/way-back.ts'
+import { useIsLeaving } from '#app/ui/use-is-leaving.ts'
 
 type DialogProps = {
   open: boolean

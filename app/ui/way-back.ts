@@ -1,5 +1,5 @@
-import { type MouseEvent, use, useEffect, useRef } from 'react'
-import { UNSAFE_DataRouterContext, useNavigate, useNavigation } from 'react-router'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
 
 /** What is right before the page in the tab's history, when it has this address. Not every browser tells. */
 function entryBefore(address: string) {
@@ -8,20 +8,6 @@ function entryBefore(address: string) {
   const { href } = new URL(address, window.location.href)
   const before = navigation?.entries()[at - 1]
   return before?.url === href ? before : undefined
-}
-
-/**
- * Whether somebody has just followed a link to another page. A dialog hears a moment later that it was
- * closed, and must not lead back then. The router is asked itself: React has not drawn that move yet.
- */
-export function useIsLeaving(): () => boolean {
-  const context = use(UNSAFE_DataRouterContext)
-  const drawn = useNavigation().location
-  return () => {
-    const { state, formMethod, location } = context?.router.state.navigation ?? {}
-    const isElsewhere = location?.pathname !== window.location.pathname
-    return state === 'loading' && !formMethod && isElsewhere && location !== drawn
-  }
 }
 
 /**
