@@ -14,6 +14,13 @@ export const titleColumn = (path: string) => ({
   ),
 })
 
+/** A short text of a record, for example whose it is. */
+export const factColumn = <Key extends string, Row>(key: Key, textOf: (row: Row) => string) => ({
+  key,
+  phone: 'fact' as const,
+  cell: (row: Row) => <span className="block min-w-32 wrap-anywhere">{textOf(row)}</span>,
+})
+
 /** A day or a time of a record. @param look how it is shown where there is little room */
 export const dayColumn = <Key extends string>(
   key: Key,

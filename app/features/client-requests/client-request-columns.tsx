@@ -1,7 +1,6 @@
-import { clientColumn } from '#app/features/accounts/clients/client-column.tsx'
 import type { DueSort } from '#app/lists/due-sorts.ts'
 import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
-import { dayColumn, openColumn, titleColumn } from '#app/lists/usual-columns.tsx'
+import { dayColumn, factColumn, openColumn, titleColumn } from '#app/lists/usual-columns.tsx'
 import { Nothing } from '#app/ui/nothing.tsx'
 import { adminRequests as copy, requestCopy } from '#content/client-requests.ts'
 import { adminRequestsPath, type RequestRow, standingOf } from './client-request.ts'
@@ -11,7 +10,7 @@ import { StandingBadge } from './standing-badge.tsx'
 export const requestColumns = (today: string): ListColumn<RequestRow, DueSort>[] =>
   withHeaders(copy.columns, [
     titleColumn(adminRequestsPath),
-    clientColumn,
+    factColumn('client', (row: { client_name: string }) => row.client_name),
     {
       key: 'project',
       cell: ({ project_name }) =>

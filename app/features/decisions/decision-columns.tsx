@@ -1,7 +1,6 @@
-import { clientColumn } from '#app/features/accounts/clients/client-column.tsx'
 import type { DueSort } from '#app/lists/due-sorts.ts'
 import { type ListColumn, withHeaders } from '#app/lists/list-table.tsx'
-import { dayColumn, openColumn, titleColumn } from '#app/lists/usual-columns.tsx'
+import { dayColumn, factColumn, openColumn, titleColumn } from '#app/lists/usual-columns.tsx'
 import { adminDecisions as copy, decisionCopy } from '#content/decisions.ts'
 import { adminDecisionsPath, type DecisionRow, standingOf } from './decision.ts'
 import { DecisionBadge } from './decision-badge.tsx'
@@ -10,7 +9,7 @@ import { DecisionBadge } from './decision-badge.tsx'
 export const decisionColumns = (today: string): ListColumn<DecisionRow, DueSort>[] =>
   withHeaders(copy.columns, [
     titleColumn(adminDecisionsPath),
-    clientColumn,
+    factColumn('client', (row: { client_name: string }) => row.client_name),
     { key: 'kind', cell: ({ kind }) => decisionCopy.deeds[kind] },
     {
       key: 'status',

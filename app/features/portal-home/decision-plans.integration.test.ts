@@ -21,7 +21,9 @@ beforeAll(async () => {
       case when status <> 'open' then 'agreed' end, case when status <> 'open' then now() end from client_decisions`
   // Of all rows: by a sample the planner now and then chooses another index.
   await t.db.unsafe('alter table client_decisions alter column id set statistics 200')
-  await t.db.unsafe('alter table client_decision_people alter column decision_id set statistics 200')
+  await t.db.unsafe(
+    'alter table client_decision_people alter column decision_id set statistics 200',
+  )
   await t.db.unsafe('vacuum analyze client_decisions, client_decision_people')
 })
 afterAll(() => t.product.close())
