@@ -365,6 +365,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
       'Conversations with the assistant and their files',
       'Deleted automatically, or sooner on request',
     ],
+    fact: 'kept-Conversations with the assistant and their files',
     fr: {
       asked: [
         "Les conversations avec l'assistant sont-elles supprimées automatiquement ?",
@@ -388,6 +389,7 @@ export const privacyQuestions: readonly KnownQuestion[] = [
     ],
     answer: 'Applications and resumes are deleted automatically, or sooner on request.',
     says: ['Applications and resumes', 'Deleted automatically, or sooner on request'],
+    fact: 'kept-Applications and resumes',
     fr: {
       asked: ['Que devient mon CV après le concours ?', 'Puis-je faire supprimer ma candidature ?'],
       answer: 'Les candidatures et les CV sont supprimés automatiquement, ou plus tôt sur demande.',

@@ -37,6 +37,20 @@ test('a known question about a list says that nothing is listed, not only where 
   )
 })
 
+test('how long something is kept is said with the days that the operator has set', () => {
+  const says = saysWith(factsWith())
+  expect(says('privacy-applications-deleted-how')?.en).toMatch(/^180 days after we receive them\./)
+  expect(says('privacy-applications-deleted-how')?.fr).toMatch(/180 jours/)
+  expect(says('privacy-chat-deleted-how')?.en).toMatch(/^90 days after the last message/)
+  expect(says('privacy-chat-deleted-how')?.fr).toMatch(/90 jours/)
+})
+
+test('every fact that a known question names is stated', () => {
+  const stated = new Set(factsWith().map(({ id }) => id))
+  const named = knownQuestions.flatMap(({ fact }) => fact ?? [])
+  expect(named.filter((id) => !stated.has(id) && !id.startsWith('positions-in-'))).toEqual([])
+})
+
 test('it names what staff have listed, in both languages', () => {
   const certificate = {
     ...{
