@@ -7,6 +7,7 @@ import type { Found, Knowledge, RankedPage } from '../knowledge/knowledge-servic
 import type { AnsweredQuestion } from '../questions/answered-question.ts'
 import { spokenAmong, surelySpokenIn } from '../safety/spoken-language.ts'
 import { writtenOut } from './abbreviations.ts'
+import { isShownAbility } from './ability.ts'
 import { onAnsweredPages } from './answered-pages.ts'
 import { asksAboutFiles, filesInstead, quoteFiles } from './attachments.ts'
 import { type Courtesy, courtesyIn } from './courtesy.ts'
@@ -64,7 +65,7 @@ export async function answerFrom(knowledge: Known, asked: Question): Promise<Rep
   const talk = smallTalkReply(question)
   if (talk) return replyOf('courtesy', talk)
   if (asksAboutFiles(question)) return replyOf('answer', quoteFiles(question))
-  if (saysNothing(question)) return replyOf('courtesy', wordsFor(question).ability)
+  if (isShownAbility(question)) return replyOf('courtesy', wordsFor(question).ability)
   const parts = questionsIn(message)
   const ask = (one: string) => answerOne(knowledge, { ...question, message: one })
   if (parts.length < 2) return withoutStory(message, await ask(message), ask)
@@ -167,10 +168,6 @@ function foreignIn(message: string): keyof typeof assistant.languages | null {
   const told = languageOf(message) ?? surelySpokenIn(message)
   return told === 'en' ? null : told
 }
-
-/** Whether a message holds only signs or emoji: no word, no number and no file. */
-const saysNothing = ({ message, attachments }: Question) =>
-  attachments.length === 0 && !/\p{L}|\d{2}/u.test(message)
 
 /** Greets, thanks and nods in other words when the conversation has begun or has just said the same. */
 function courtesyReply(courtesy: Courtesy, question: Question): Reply {

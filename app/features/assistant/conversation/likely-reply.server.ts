@@ -32,7 +32,7 @@ const leastInstead = 0.3
 /** A known question that is so near goes before a label that is only likely. */
 const surelyKnown = 0.66
 /** With this chance, a known question is answered before a fixed reply, or in its place. */
-const asked = { before: 0.35, alone: 0.48 }
+const asked = { before: 0.5, alone: 0.55 }
 /** Words that only seem to ask for what is not public need more. */
 const surelyHarmless = 0.77
 /** Below these answers the fixed reply adds nothing: who wants it has asked for something else. */
