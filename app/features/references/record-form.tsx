@@ -4,6 +4,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button, SubmitButton } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Kept } from '#app/ui/kept/kept.tsx'
 import { type FormAnswer, useCheckedForm } from '#app/ui/use-checked-form.ts'
 import { recordForm } from '#content/references-panel.ts'
 
@@ -17,9 +18,7 @@ export const storedIntents = [...newIntents, 'hide', 'remove'] as const
 
 type RecordFormProps<Name extends string> = {
   /** Tells the forms of references and of people apart. */
-  id: string
-  /** Keeps what is typed in this browser. */
-  kept: ReactNode
+  id: 'reference' | 'person'
   /** Null for a new record. */
   stored: { version: number; is_published: boolean } | null
   answer: RecordAnswer | undefined
@@ -38,7 +37,7 @@ type RecordFields<Name extends string> = {
 
 /** Adds or changes a record, with its file in the same form. */
 export function RecordForm<Name extends string>(props: RecordFormProps<Name>) {
-  const { id, kept, stored, answer, parse, copy, children } = props
+  const { id, stored, answer, parse, copy, children } = props
   const pending = useIsSaving()
   const { form, value, ...fields } = useCheckedForm({ id, answer, stored, parse })
   const { optional: optionalText, required: requiredText } = recordForm
@@ -56,7 +55,7 @@ export function RecordForm<Name extends string>(props: RecordFormProps<Name>) {
       aria-busy={pending}
       className="grid max-w-3xl gap-10"
     >
-      {kept}
+      {id === 'reference' ? <Kept name="reference" /> : <Kept name="person" />}
       <input type="hidden" name="based" value={stored?.version ?? 0} />
       {children({
         wiring,

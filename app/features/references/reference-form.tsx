@@ -1,7 +1,6 @@
 import { fileBytes, formatFileSize } from '#app/features/files/file.ts'
 import { Field, Select, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
-import { Kept } from '#app/ui/kept/kept.tsx'
 import { referencesPanel as copy } from '#content/references-panel.ts'
 import { FormPart, type RecordAnswer, RecordForm, Tick } from './record-form.tsx'
 import { type KeptReference, referencesPath } from './reference.ts'
@@ -21,7 +20,6 @@ export function ReferenceForm({ reference, projects, answer }: ReferenceFormProp
   return (
     <RecordForm
       id="reference"
-      kept={<Kept name="reference" />}
       stored={reference}
       answer={answer}
       parse={parseReference}

@@ -2,7 +2,6 @@ import { formatFileSize } from '#app/features/files/file.ts'
 import { pictureBytes, pictureEndings } from '#app/features/pictures/picture.ts'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
-import { Kept } from '#app/ui/kept/kept.tsx'
 import { teamPanel as copy } from '#content/team-panel.ts'
 import { Portrait } from './portrait.tsx'
 import { FormPart, type RecordAnswer, RecordForm, Tick } from './record-form.tsx'
@@ -16,14 +15,7 @@ const { fields: labels, hints, parts } = copy
 /** Adds or changes a person, with the portrait in the same form. */
 export function TeamMemberForm({ person, answer }: PersonFormProps) {
   return (
-    <RecordForm
-      id="person"
-      kept={<Kept name="person" />}
-      stored={person}
-      answer={answer}
-      parse={parseTeamMember}
-      copy={copy}
-    >
+    <RecordForm id="person" stored={person} answer={answer} parse={parseTeamMember} copy={copy}>
       {({ wiring, value, text }) => (
         <>
           <FormPart title={parts.person}>
