@@ -27,6 +27,13 @@ const overflow = (page: Page) =>
     return Math.max(one.scrollWidth - one.clientWidth, log ? log.scrollWidth - log.clientWidth : 0)
   })
 
+/** Presses Enter on a button of the last reply, which takes none while the reply is still coming. */
+async function choose(page: Page, name: string) {
+  const button = panel(page).getByRole('button', { name })
+  await expect.poll(() => button.isEnabled()).toBe(true)
+  await button.press('Enter')
+}
+
 /** Two answers from the site, after which the form is offered. */
 async function untilOffered(page: Page) {
   await openChat(page, `${baseUrl}/about`)
@@ -159,14 +166,14 @@ it('remembers "Not now", and passes on a contact only after a yes', async () => 
   await ask(page, 'I am Grace Hopper, grace@harbour.example, Harbour Logistics')
   for (const said of ['Name: Grace Hopper', 'Organization: Harbour Logistics'])
     expect(await replies(page).last().textContent()).toContain(said)
-  await panel(page).getByRole('button', { name: 'Correct it' }).press('Enter')
+  await choose(page, 'Correct it')
   await expect.poll(() => focused(page)).toBe('name')
   expect(await form(page).getByRole('textbox', { name: 'Email required' }).inputValue()).toBe(
     'grace@harbour.example',
   )
   await page.keyboard.press('Escape')
   await ask(page, 'I am Grace Hopper, grace@harbour.example, Harbour Logistics')
-  await panel(page).getByRole('button', { name: 'Yes, pass it on' }).press('Enter')
+  await choose(page, 'Yes, pass it on')
   await receipt(page).waitFor()
   expect(await receipt(page).textContent()).toContain('Harbour Logistics')
   expect(complaints).toEqual([])
