@@ -41,7 +41,9 @@ export async function withNext(
   const spoken = spokenIn(message)
   const said = [...history.map(({ content }) => content), message, reply.text]
   const linked = reply.sources.map(({ path }) => path)
-  const before = history.findLast(({ role }) => role === 'user')?.content
+  // Below an answer its own words are enough: to read it after the message before takes time.
+  const earlier = reply.kind === 'unsure' && history.findLast(({ role }) => role === 'user')
+  const before = earlier ? earlier.content : undefined
   const asked = { message, before, said, page, linked }
   const isKnownLanguage = spoken === 'en' || spoken === 'fr'
   // What is nearest to the message comes next, or is what was meant where the answer is another one.
