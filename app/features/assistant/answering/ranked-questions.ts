@@ -47,8 +47,10 @@ export async function rankedQuestions(
   const context = contextOf(question, language, thread)
   const after = thread && { asked: thread.topic, said: thread.answered?.say[language] ?? '' }
   const others = [...context.variants, ...context.completions]
-  const texts = [message, after ? { text: message, after } : message, ...others]
-  const [alone = [], joint = [], ...more] = await knowledge.questionsLike(texts, language)
+  const joined = after ? [{ text: message, after }] : []
+  const lists = await knowledge.questionsLike([message, ...joined, ...others], language)
+  const [alone = [], ...rest] = lists
+  const [joint, more] = [rest.slice(0, joined.length).flat(), rest.slice(joined.length)]
   const own = new Map(alone.map((one) => [one.known, one]))
   const ofJoint = new Map(joint.map((one) => [one.known, one.score]))
   const best = new Map<AnsweredQuestion, QuestionFound>()
