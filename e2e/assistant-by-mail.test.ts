@@ -100,7 +100,7 @@ describe.each([
     await panel(second.page).getByText('Monday is fine').waitFor()
     expect(await other.count()).toBe(0)
 
-    await sql`update chat_resume_keys set expires_at = now() where conversation_id = ${row?.id}`
+    await sql`update chat_resume_keys set expires_at = now() - interval '1 second' where conversation_id = ${row?.id}`
     await using third = await visit(browser, { viewport })
     await third.page.goto(link)
     await third.page.getByRole('heading', { name: 'This link no longer works' }).waitFor()

@@ -12,6 +12,7 @@ import { noRowCasts } from './no-row-casts.ts'
 import { oneGate } from './one-gate.ts'
 import { oneList } from './one-list.ts'
 import { oneRole } from './one-role.ts'
+import { pastTimes } from './past-times.ts'
 import { plainWords } from './plain-words.ts'
 import { processEnv } from './process-env.ts'
 import { retiredWords } from './retired-words.ts'
@@ -47,6 +48,7 @@ export const RULES: Record<string, Rule> = {
   'copy in components': copyInComponents,
   'retired words': retiredWords,
   'plain words': plainWords,
+  'past times': pastTimes,
   'style sources': styleSources,
   'no machine traces': noMachineTraces,
 }

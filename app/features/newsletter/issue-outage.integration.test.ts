@@ -39,8 +39,8 @@ const deliveriesOf = (id: string) => product.app.db.client`
 const jobsOf = (id: string) => product.app.db.client`
   select id from pgboss.job where name = ${newsletterQueue} and data ->> 'issueId' = ${id} and state <= 'active'`
 const later = (id: string) => product.app.db.client`with d as (
-    update newsletter_deliveries set due_at = now() where issue_id = ${id})
-  update newsletter_issues set next_at = now() where id = ${id}`
+    update newsletter_deliveries set due_at = now() - interval '1 second' where issue_id = ${id})
+  update newsletter_issues set next_at = now() - interval '1 second' where id = ${id}`
 
 /** The address of a mail server that is away. */
 async function away(): Promise<string> {
@@ -89,7 +89,7 @@ test.each([
   for (let days = 0; days < 9; days += 1) {
     await product.app.db.client`with d as (
       update newsletter_deliveries set due_at = due_at - interval '1 day' where issue_id = ${id})
-      update newsletter_issues set next_at = now() where id = ${id}`
+      update newsletter_issues set next_at = now() - interval '1 second' where id = ${id}`
     await sendWaiting(product.app, { issueId: id })
   }
   const others = Array.from({ length: readers - 1 }, () => ({ state: 'sent', tries: 1 }))

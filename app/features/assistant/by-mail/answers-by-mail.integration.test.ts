@@ -230,8 +230,8 @@ describe('a link', () => {
     const [row] = await sql`select by_mail, expires_at - now() < '14 days' as soon
       from chat_resume_keys where conversation_id = ${one.id} and by_mail`
     expect(row).toMatchObject({ by_mail: true, soon: true })
-    await sql`update chat_sessions set expires_at = now() where conversation_id = ${one.id}`
-    await sql`update chat_resume_keys set expires_at = now() where conversation_id = ${one.id}`
+    await sql`update chat_sessions set expires_at = now() - interval '1 second' where conversation_id = ${one.id}`
+    await sql`update chat_resume_keys set expires_at = now() - interval '1 second' where conversation_id = ${one.id}`
     expect((await back.events()).status).toBe(404)
     expect((await follow(one.mail)).status).toBe(404)
   })

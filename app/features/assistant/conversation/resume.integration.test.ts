@@ -181,8 +181,8 @@ describe('nobody else goes on with it', () => {
     const { conversationId, key } = await begun()
     const load = loadOf(conversationId, key)
     await load.resume()
-    await sql`update chat_sessions set expires_at = now() where conversation_id = ${conversationId}`
-    await sql`update chat_resume_keys set expires_at = now() where conversation_id = ${conversationId}`
+    await sql`update chat_sessions set expires_at = now() - interval '1 second' where conversation_id = ${conversationId}`
+    await sql`update chat_resume_keys set expires_at = now() - interval '1 second' where conversation_id = ${conversationId}`
     expect((await load.events()).status).toBe(404)
     expect((await loadOf(conversationId, key).resume()).status).toBe(404)
     await removeExpiredConversations(product.app)

@@ -69,7 +69,7 @@ test('no second page opens for what was paid at the first in the meantime, and e
   const { id } = await billing.invoice()
   const older = (await start(id)).session
   await billing.app.db
-    .client`update card_checkouts set expires_at = now() where session_id = ${older}`
+    .client`update card_checkouts set expires_at = now() - interval '1 second' where session_id = ${older}`
   await start(id)
   Object.assign(stripe.sessions.get(older) ?? {}, { status: 'open' })
   await billing.app.db.client`update card_checkouts set state = 'open' where session_id = ${older}`
