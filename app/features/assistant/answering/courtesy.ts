@@ -18,14 +18,15 @@ const greetings =
 /** Words that only confirm ("ok", "I see"). */
 const nods =
   words(`ok okay okey yes yep yeah no nope sure fine alright cool understood right great good perfect nice
-  interesting hm hmm aha oh wow lol haha noted agreed sorry apologies pardon desole d'accord oui non si ja nein sim nao bien bueno genau`)
+  interesting hm hmm ha aha oh wow lol haha noted agreed sorry apologies pardon desole d'accord oui non si ja nein sim nao bien bueno genau`)
 /** Words beside them that add no meaning. */
 const fillers =
   words(`there all everyone you awake thats s sir madam team again so very much a lot many have nice great good day
   weekend week quick fast helpful the and to for your help this that was is kind of it perfect wonderful ok okay yes please
   beaucoup bien sehr vielen schon schonen auf au monsieur madame muchas mille tante muito senhor molto tak mooi
   et y und e à la le un une ein eine nice meet my friend god dear fair enough bonne journee soiree tout monde
-  super brilliant lovely excellent awesome pleasant one now today everything then will be night c est pour moi`)
+  super brilliant lovely excellent awesome pleasant one now today everything then will be night c est pour moi
+  damn monday tuesday wednesday thursday friday saturday sunday holiday holidays christmas care safe travels`)
 
 const kinds: [Courtesy, Set<string>][] = [
   ['thanks', new Set(thanks)],
@@ -52,19 +53,30 @@ export function courtesyIn(message: string): Courtesy | null {
 }
 
 const thanked =
-  /^(?:(?:many|ok(?:ay)?|well|haha|and|a big|right) )*(?:thanks|thank you|thx|cheers)(?: so much| very much| a lot| again| all)?$/i
+  /^(?:(?:many|ok(?:ay)?|well|ha|haha|and|a big|right|super) )*(?:thanks|thank you|thx|cheers|much obliged|much appreciated|i appreciate (?:it|that|this))(?: so much| very much| a lot| again| all| indeed)?$/i
 /** What somebody says about an answer: "that was not easy to ask", "you have been kinder than I thought". */
 const opinion =
-  /^(?:(?:that|this|it|you)(?:['’]s|['’]ve been| is| was| are| were| has been| have been) )?(?:not |so |very |really |quite |all |more |most )*(?:easy|hard|helpful|clear|kind|kinder|useful|nice|good|great|enough|interesting|perfect|fine|quick|friendly|patient|honest|reassuring|instructive|lovely)(?: (?:me|us|a lot|at least|to ask|to hear|to know|to read|of you|for now|with (?:me|us)|than i (?:had )?(?:expected|thought|feared)|from a machine))*$/i
+  /^(?!.*\bnot (?:\w+ )?(?:clear|helpful|useful|good|enough|nice|great|friendly|kind)\b)(?:(?:thanks|thank you|thx|cheers) )?(?:(?:that|this|it|you)(?:['’]?s|['’]?ve been|['’]?re| is| was| are| were| has been| have been) )?(?:not |so |very |really |quite |all |more |most )*(?:easy|hard|helpful|clear|kind|kinder|useful|nice|good|great|enough|interesting|perfect|fine|quick|friendly|patient|honest|reassuring|instructive|lovely)(?: (?:me|us|a lot|at least|to ask|to hear|to know|to read|of you|for now|with (?:me|us)|than i (?:had )?(?:expected|thought|feared)|from a machine))*$/i
 const helped = /^(?:that|this|it|you) help(?:s|ed)(?: (?:me|us|a lot|already|for now))*$/i
+/** What somebody says of the conversation beside thanks: "that was faster than the last one", "I will read it aloud". */
+const remark =
+  /^(?:(?:ha|haha|well|oh|damn|and|ok) )*(?:(?:that|this|it|you) (?:was|were|have been|has been|made) (?!not\b|for\b|about\b|wrong\b)|i(?:['’]?ll| will| shall| can) (?:enjoy|read|think|tell|show|pass|share|sleep|print|keep)\b|god bless|take care\b|see you\b|talk (?:soon|later)\b)/i
+const mostOfRemark = 11
+/** Something is asked beside thanks. */
+const asks =
+  /\?|\b(?:who|what|which|when|where|why|how|whether|could|can you|please|need|want|tell me)\b/i
+
 const addressed = /^(?:my |dear )*(?:machine|robot|bot|computer|assistant|friend|sir|madam)$/i
 
 /** Thanks with a few words about what was said, and nothing else. */
 function isThanks(message: string): boolean {
   const parts = message.split(/[.,!;]+/).flatMap((part) => part.trim() || [])
   const isPolite = (part: string) =>
-    [thanked, opinion, helped, addressed].some((one) => one.test(part)) || isOnlyPolite(part)
-  return parts.some((part) => thanked.test(part)) && parts.every(isPolite)
+    [thanked, opinion, helped, addressed].some((one) => one.test(part)) ||
+    isOnlyPolite(part) ||
+    (remark.test(part) && wordsOf(part).length <= mostOfRemark && !asks.test(message))
+  const isThanked = (part: string) => thanked.test(part) || /^(?:thanks|thx|cheers) you/i.test(part)
+  return parts.some(isThanked) && parts.every(isPolite)
 }
 
 /** The end of a conversation in words that are no farewell by themselves. */
