@@ -101,6 +101,25 @@ export function currentRequest(): Origin {
   return request
 }
 
+/**
+ * Reads something once for each request, however often the request needs it; one that failed is read again. What no
+ * request causes reads it each time.
+ * @returns the read; with `isAgain` it is read anew for the rest of the request
+ */
+export function keptForRequest<T>(read: () => Promise<T>): (isAgain?: boolean) => Promise<T> {
+  const known = new WeakMap<Origin, Promise<T>>()
+  return (isAgain = false) => {
+    const request = scopes.getStore()?.request
+    if (!request) return read()
+    const before = isAgain ? undefined : known.get(request)
+    if (before) return before
+    const now = read()
+    known.set(request, now)
+    now.catch(() => known.delete(request))
+    return now
+  }
+}
+
 /** Actor, address, session and request, as the audit log stores them. */
 export function readOrigin() {
   const { actor, request } = current()

@@ -1,5 +1,4 @@
 import type { App } from '#app/platform/app.server.ts'
-import { hearWhenNeeded } from '#app/platform/page-dependencies.server.ts'
 import { promiseOnce } from '#app/platform/promise-once.ts'
 import type { Passage } from '../assistant.ts'
 import type { Fact, FactLanguage } from '../facts/fact.ts'
@@ -9,8 +8,10 @@ import { textToEncode } from '../questions/prototypes.ts'
 import type { Matcher } from '../questions/question-matcher.ts'
 import { matcherWith, type Trial } from '../questions/trial-matcher.ts'
 import type { Consultation } from './consultation.ts'
+import { currentIndex } from './current-index.server.ts'
 import { dot } from './dot.ts'
 import { createEncoder, type Encoder } from './encoder.server.ts'
+import { keepingMeanings } from './kept-meanings.ts'
 import { type KnowledgeIndex, prepareIndex } from './knowledge-index.server.ts'
 import { selectShown } from './knowledge-store.server.ts'
 import { patientWith } from './patient-encoder.ts'
@@ -103,50 +104,23 @@ export function createKnowledge({
       return null
     })
   /** @throws Error when the encoder fails, or needs longer than a visitor waits */
-  const embed = patientWith((texts, by) => encoder.embed(texts, by), patience)
-  let index: Promise<KnowledgeIndex> | null = null
-  let isStale = true
-  let writtenByStaff = ''
-  const outdate = () => {
-    isStale = true
-  }
-  const hears = hearWhenNeeded(db, { invalidate: outdate, clear: outdate })
-
-  async function current(): Promise<KnowledgeIndex> {
-    await hears()
-    const latest = index
-    const known = await latest
-    const written = await readStaffAnswers()
-    // Another request has replaced the index meanwhile.
-    if (latest !== index) return current()
-    const isSame = JSON.stringify(written) === writtenByStaff
-    if (known && isSame && !isStale && now() < known.until && !known.hasFailed()) return known
-    // Reset before reading: a change during the read marks the index as stale again.
-    isStale = false
-    writtenByStaff = JSON.stringify(written)
-    index = build(written)
-    return index
-  }
-
-  async function build(written: readonly AnsweredQuestion[]): Promise<KnowledgeIndex> {
-    try {
+  const embed = patientWith(keepingMeanings(encoder), patience)
+  const { current, outdate } = currentIndex({
+    ...{ db, now, readStaffAnswers },
+    prepare: async (written) => {
       const content = await readPublicContent({ db, now }, ofSite)
       const questions = [...written, ...(await readQuestions(content.publications))]
       const space = await readSpace()
-      return await prepareIndex({ ...content, questions }, { vectors, space, examples, log, now })
-    } catch (error) {
-      isStale = true
-      index = null
-      throw error
-    }
-  }
+      return prepareIndex({ ...content, questions }, { vectors, space, examples, log, now })
+    },
+  })
 
   async function consult(
     question: string,
     openPage?: string,
     isAgain = false,
   ): Promise<Consultation> {
-    const known = await current()
+    const known = await current(isAgain)
     const meaning = embed([question]).catch((error) => {
       log.warn({ err: error }, 'assistant: answered by words alone')
       return []
@@ -222,7 +196,7 @@ export function createKnowledge({
     language: FactLanguage,
     isAgain = false,
   ): Promise<QuestionFound[][]> {
-    const known = await current()
+    const known = await current(isAgain)
     const lists = await findLike(known.matcher, texts, language)
     // All of them: the page that is read can bring any of them forward.
     const near = lists.flatMap((list) => list.map(({ known: one }) => one))
