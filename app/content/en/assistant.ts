@@ -42,6 +42,16 @@ export const assistant = {
     support: 'Si vous êtes client, passez par le portail client pour cela.',
     person: 'Oui, vous pouvez parler à une personne. Voici comment.',
     also: 'Une autre page le dit aussi.',
+    possible: {
+      meant: {
+        one: 'C’est peut-être ce que vous cherchez.',
+        several: 'Vous cherchez peut-être la réponse à l’une de ces questions.',
+      },
+      guessed: {
+        one: 'Je n’ai pas trouvé de réponse sûre sur notre site. Voici la plus proche.',
+        several: 'Je n’ai pas trouvé de réponse sûre sur notre site. Voici les plus proches.',
+      },
+    },
     offTopic:
       'Je ne peux pas vous aider pour cela. Je réponds aux questions sur cette entreprise et son travail. Ces pages, en anglais, peuvent aider. Vous pouvez aussi demander une personne de notre équipe.',
     injection:
@@ -140,6 +150,17 @@ export const assistant = {
     it: 'Leggo e rispondo solo in inglese. Mi scriva in inglese, o chieda una persona del nostro team. I read and answer in English only. You can ask for a person from our team.',
     ar: 'أقرأ وأجيب بالإنجليزية فقط. اكتب لي بالإنجليزية، أو اطلب شخصًا من فريقنا. I read and answer in English only. You can ask for a person from our team.',
     other: 'I read and answer in English only. You can ask for a person from our team.',
+  },
+  /** Before the answers that are nearest, where it is not certain which question was asked. */
+  possible: {
+    meant: {
+      one: 'This may be what you mean.',
+      several: 'You may mean one of these questions.',
+    },
+    guessed: {
+      one: 'I did not find a sure answer to this on our site. This comes nearest.',
+      several: 'I did not find a sure answer to this on our site. These come nearest.',
+    },
   },
   unsure:
     'I did not find an answer to this on our site, and I do not guess. These pages may help. A person from our team can tell you more.',

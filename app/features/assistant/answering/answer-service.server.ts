@@ -1,5 +1,5 @@
 import { assistant } from '#content/assistant.ts'
-import type { Intent, Passage, Question, Reply, Source } from '../assistant.ts'
+import type { Passage, Question, Reply, Source } from '../assistant.ts'
 import { factLanguageAmong } from '../facts/fact-language.ts'
 import { questionInEnglish } from '../french/in-english.ts'
 import type { Consultation } from '../knowledge/consultation.ts'
@@ -20,8 +20,10 @@ import { leadTo } from './leading-pages.ts'
 import { asksWhetherMachine } from './machine.ts'
 import { isManipulation } from './manipulation.ts'
 import { offerFor, takeOffer } from './offers.ts'
+import { fitsOpening, isOpening, type openings } from './openings.ts'
 import { maySay } from './own-words.ts'
 import { pointedOut, pointedReply } from './pointed.ts'
+import { possibleAnswers } from './possible-answers.ts'
 import { questionAsked } from './question-asked.ts'
 import { questionReply } from './question-reply.ts'
 import { questionsIn } from './questions-in.ts'
@@ -73,16 +75,21 @@ export async function answerFrom(knowledge: Known, asked: Question): Promise<Rep
   for (const [place, part] of parts.entries()) {
     const before = parts.slice(0, place).map((content) => ({ role: 'user' as const, content }))
     const one = { ...question, message: part, history: [...history, ...before] }
-    replies.push(await answerOne(knowledge, one))
+    replies.push(await answerOne(knowledge, one, { isPart: true }))
   }
   return joinReplies(parts, replies)
 }
 
 /**
  * Answers one question: with a fact when it asks for one, otherwise with passages.
- * @param mayPoint whether the message may point into a list that was said
+ * @param how `isPointed` when the message has named what it pointed at; `isPart` for one of several questions: the
+ *   reply to all of them has no place for what else may be meant
  */
-async function answerOne(knowledge: Known, question: Question, mayPoint = true): Promise<Reply> {
+async function answerOne(
+  knowledge: Known,
+  question: Question,
+  { isPointed = false, isPart = false } = {},
+): Promise<Reply> {
   const { message } = question
   const spoken = factLanguageAmong(question)
   const language = spoken === 'fr' ? 'fr' : foreignIn(message)
@@ -97,16 +104,20 @@ async function answerOne(knowledge: Known, question: Question, mayPoint = true):
     searchFor(knowledge, searched),
   ])
   const alone = tried[0]?.consultation ?? consultation
-  const known = near && isStrange(near, alone) ? undefined : near
+  const asked = near && isStrange(near, alone) ? undefined : near
+  const known = asked?.isGuess ? undefined : asked
+  const guess = asked?.isGuess && !isPart ? asked : undefined
   const links = linksTo(consultation.pages)
   if (known?.known.from === 'staff') {
     const pageText = textOfPage(known.known, consultation)
     if (pageText !== null) return questionReply(known, links, message, pageText)
   }
   const pointed =
-    mayPoint && spoken === 'en' && !known?.isExact ? pointedOut(question, consultation) : undefined
+    !isPointed && spoken === 'en' && !known?.isExact
+      ? pointedOut(question, consultation)
+      : undefined
   if (pointed && 'item' in pointed) return pointedReply(pointed.item, consultation, links)
-  if (pointed) return answerOne(knowledge, { ...question, ...pointed }, false)
+  if (pointed) return answerOne(knowledge, { ...question, ...pointed }, { isPointed: true, isPart })
   const fact = factAsked(facts, question)
   const isOfFact = fact && !asksElse(fact, sought.message, consultation, searched.message)
   const read = spoken === 'en' ? readingFor(sought, tried) : undefined
@@ -123,19 +134,25 @@ async function answerOne(knowledge: Known, question: Question, mayPoint = true):
   const again = isSure ? undefined : fromLastAnswer(question, rival)
   if (again) return replyOf('answer', again, links)
   if (known && !known.known.isPageText) {
-    const reply = questionReply(known, links, message)
+    const reply =
+      known.others && !isPart ? possibleAnswers(known, links) : questionReply(known, links, message)
     const isPrice = asksPrice.test(message) && known.known.source?.path.startsWith('/pricing')
     return isPrice ? { ...reply, text: `${wordsFor(question).pricing}\n\n${reply.text}` } : reply
   }
   const quoted = filesInstead(question, decision.kind === 'answer')
   if (quoted) return replyOf('answer', quoted)
   const pages = leadTo(consultation.pages, decision.subject, decision.nearness)
+  if (language === 'fr' && guess) return possibleAnswers(guess, [])
   if (language) return replyOf('unsure', assistant.languages[language], linksTo(pages), true)
   if (read) return readingReply(read, question, links)
   const words = wordsFor(question)
+  const reply =
+    decision.kind === 'answer' ? answer(question, decision, pages, consultation) : undefined
+  const isUnsure = decision.kind === 'unsure' || reply?.kind === 'unsure'
+  if (guess && isUnsure) return possibleAnswers(guess, linksTo(pages))
+  if (reply) return reply
   switch (decision.kind) {
     case 'answer':
-      return answer(question, decision, pages, consultation)
     case 'unsure':
       return replyOf('unsure', words.unsure, linksTo(pages), true)
     case 'offTopic':
@@ -257,23 +274,6 @@ function answersIt({ id }: Passage, found: readonly Found[]): boolean {
   if (!best) return false
   return best.share >= answers.share && (best.nearness ?? 1) >= answers.near
 }
-
-/** Words without which a question is not about a price, however near it is to one. */
-const priceWords =
-  /\b(?:price|pricing|cost|fee|charge|budget|quote|offer|estimate|pay|expensive|cheap|afford|licen[cs]e|money|dollar|euro|rate|tariff|how much|number)/i
-
-/** The same for the help of a client. */
-const clientWords =
-  /\b(?:portal|accounts?|log ?in|logged|sign(?:ed)? ?in|passwords?|invoices?|bills?|tickets?|clients?|customers?|help|support|problems?|issues?|bugs?|errors?|faults?|broken|fail\w*|crash\w*|outage|down|slow|stuck|access|not work\w*|n[o']t work\w*|our (?:\w+ )?(?:system|platform|project|installation|contract))\b/i
-
-const fitsOpening = (intent: Intent, message: string): boolean => {
-  if (intent === 'support') return clientWords.test(message)
-  return intent !== 'pricing' || priceWords.test(message)
-}
-
-/** What answers by itself, before the quotation. */
-const openings = ['pricing', 'support', 'person'] as const
-const isOpening = (intent: Intent) => (openings as readonly Intent[]).includes(intent)
 
 function linksTo(pages: readonly RankedPage[]): Source[] {
   return pages.slice(0, mostSources).map(({ path, title }) => ({ path, title }))

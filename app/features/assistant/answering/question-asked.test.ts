@@ -29,9 +29,30 @@ test('of two answers of staff that are equally near, none is guessed', async () 
   expect((await asked(clear))?.second).toBeUndefined()
 })
 
-test('a known question is said when it is much likelier than all others', async () => {
+test('a known question is said alone when it is much likelier than all others', async () => {
   const clear = [found('a', 'content', 0.6, '/about'), found('b', 'content', 0.5, '/contact')]
-  expect((await asked(clear))?.known.id).toBe('a')
+  expect(await asked(clear)).toMatchObject({ known: { id: 'a' } })
+  expect((await asked(clear))?.others).toBeUndefined()
+})
+
+test('where it is not certain, those that may be meant stand beside it, each with another answer', async () => {
+  const list = [
+    found('a', 'content', 0.6, '/about'),
+    found('b', 'content', 0.58, '/contact'),
+    { ...found('c', 'content', 0.575, '/c'), known: found('b', 'content', 0, '/b').known },
+    found('d', 'content', 0.57, '/d'),
+    found('e', 'content', 0.56, '/e'),
+    found('f', 'content', 0.3, '/f'),
+  ]
+  const { others, isGuess } = (await asked(list)) ?? {}
+  expect(others?.map(({ id }) => id)).toEqual(['b', 'd'])
+  expect(isGuess).toBe(false)
+})
+
+test('of many that are equally near, none is an answer, and the nearest are only guessed', async () => {
   const unclear = ['a', 'b', 'c'].map((id) => found(id, 'content', 0.6, `/${id}`))
-  expect(await asked(unclear)).toBeUndefined()
+  expect(await asked(unclear)).toMatchObject({ isGuess: true, others: [{ id: 'b' }, { id: 'c' }] })
+  const many = Array.from({ length: 30 }, (_, at) => found(`q${at}`, 'content', 0.6, `/${at}`))
+  expect(await asked(many)).toBeUndefined()
+  expect(await asked(unclear.map((one) => ({ ...one, score: 0.3 })))).toBeUndefined()
 })

@@ -5,8 +5,8 @@ import { stemsIn } from '../questions/stems.ts'
 import { goesOn } from './follow-up.ts'
 import type { Thread } from './thread.ts'
 
-/** With more words that carry meaning, a question says itself what it is about. */
-const mostStems = 5
+/** With more words that carry meaning, a first question says itself what it is about. */
+const mostStems = 4
 const mostFrenchStems = 3
 const frenchGoesOn =
   /^(?:et|mais|ou|donc|alors|aussi)(?!\p{L})|(?<!\p{L})(?:ça|cela|celui|celle|ceux|celles|le même|la même|aussi|ensuite)(?!\p{L})/iu
@@ -20,7 +20,7 @@ export type QuestionContext = {
   before: ReadonlySet<string>
   /** The message in other words that mean the same. */
   variants: string[]
-  /** The message with the name of a page. */
+  /** A first message with the name of the page that is read. */
   completions: string[]
 }
 
@@ -37,15 +37,15 @@ export function contextOf(
   thread: Thread | undefined,
 ): QuestionContext {
   const path = thread?.lately
-  const isVague = stemsIn[language](message).length <= mostStems
-  const places = isVague ? [page, path].filter((one) => one && one !== '/') : []
-  const names = new Set(places.flatMap((one) => siteMap[one as SitePath]?.name ?? []))
+  // Later, the message is read after the one before it, which says more than the name of a page.
+  const isVague = !thread && stemsIn[language](message).length <= mostStems
+  const name = isVague && page !== '/' ? siteMap[page as SitePath]?.name : undefined
   const plain = message.replaceAll(ourselves, 'Unordin')
   return {
     here: page === '/' ? undefined : (answeredOn[page ?? ''] ?? page),
     // The home page is about everything.
     before: new Set(path && path !== '/' ? [path] : []),
     variants: plain === message ? [] : [plain],
-    completions: [...names].map((name) => `${name}: ${message}`),
+    completions: name ? [`${name}: ${message}`] : [],
   }
 }

@@ -22,6 +22,10 @@ export type QuestionAsked = {
   isHere?: boolean
   /** Another question that is as near: both answers are given. */
   second?: AnsweredQuestion
+  /** It is not certain: these may be meant as well. */
+  others?: readonly AnsweredQuestion[]
+  /** It is too uncertain to go before anything else that answers. */
+  isGuess?: boolean
 }
 
 /**

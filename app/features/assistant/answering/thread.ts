@@ -2,6 +2,7 @@ import type { Question } from '../assistant.ts'
 import type { FactLanguage } from '../facts/fact.ts'
 import type { AnsweredQuestion } from '../questions/answered-question.ts'
 import { goesOn, isQuestionBefore } from './follow-up.ts'
+import { isGuessed } from './possible-answers.ts'
 import { placeOfAnswer } from './yes-no.ts'
 
 /** What a conversation is about, for a message that goes on with it. */
@@ -34,7 +35,7 @@ export function threadOf(
   if (!asked) return undefined
   const reply = history[place + 1]
   const said = reply?.role === 'assistant' ? reply.content : ''
-  const answered = firstSaid(said, language, known)
+  const answered = isGuessed(said) ? undefined : firstSaid(said, language, known)
   const own = answered?.asked[language][0]
   const before = history.slice(0, place)
   // A question that went on itself, and was not understood, is completed in the same way.

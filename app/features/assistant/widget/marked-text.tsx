@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { languageRuns } from '../answering/language.ts'
 import type { LeadLanguage } from '../lead-form.ts'
+import { askedLines } from './asked-lines.ts'
 import { ownLinks } from './own-links.ts'
 
 type MarkedTextProps = {
@@ -12,8 +13,26 @@ type MarkedTextProps = {
   leave?: () => void
 }
 
-/** A text of a conversation, with the language of its parts that are not English, and links to own pages. */
-export function MarkedText({ text, language, leave }: MarkedTextProps) {
+/**
+ * A text of a conversation, with the language of its parts that are not English, links to own pages, and the questions
+ * that it names before their answers.
+ */
+export function MarkedText({ text, ...shown }: MarkedTextProps) {
+  let at = 0
+  return askedLines(text).map(({ text: part, isAsked }) => {
+    const key = at
+    at += part.length
+    return isAsked ? (
+      <strong key={key} className="font-semibold">
+        <Runs text={part} {...shown} />
+      </strong>
+    ) : (
+      <Runs key={key} text={part} {...shown} />
+    )
+  })
+}
+
+function Runs({ text, language, leave }: MarkedTextProps) {
   let at = 0
   return languageRuns(text, language === 'fr' ? 'fr' : null).map((run) => {
     // Where a run begins: while a reply arrives, runs are only added at its end.
