@@ -21,6 +21,8 @@ import type { TakenMessage } from './take-message.server.ts'
 /** A message that resembles a label so much has it. A person is called, so it must be more certain. */
 const least: Record<Likely['sort'], number> = {
   ...{ support: 0.5, complaint: 0.5, data: 0.5, job: 0.5, press: 0.5, person: 0.55 },
+  // What only sounds like manipulation is answered.
+  injection: 0.6,
   danger: Number.POSITIVE_INFINITY,
 }
 /** "Do you work in Morocco" resembles a question about a job: without a word about work, more is needed. */

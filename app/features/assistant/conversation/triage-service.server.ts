@@ -16,6 +16,7 @@ import { type ConversationState, noLead, type StoredReply } from './conversation
 import * as store from './conversation-store.server.ts'
 import { afterStep, readLeadOffer, sentAs } from './lead-offer.ts'
 import { valuesOf } from './lead-replies.ts'
+import { screenedByMeaning } from './meaning-screening.server.ts'
 import { alarm, type Composed, courtesy, saidThatStaffKnow } from './message-screening.server.ts'
 import * as messages from './message-store.server.ts'
 import { languageToStore, outcomeOf } from './outcome.ts'
@@ -54,7 +55,8 @@ export async function answerMessage(
   }
 }
 
-async function newAnswer(app: App, taken: TakenMessage, onToken: OnToken): Promise<TriageAnswer> {
+async function newAnswer(app: App, given: TakenMessage, onToken: OnToken): Promise<TriageAnswer> {
+  const taken = await screenedByMeaning(app, given)
   const danger = dangerAt(taken)
   if (danger) return storeAnswer(app, taken, alarm(taken, danger))
   if (taken.conversation.state === 'staff') return staffAnswers(taken)

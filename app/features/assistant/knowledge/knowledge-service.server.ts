@@ -49,6 +49,8 @@ export type Knowledge = {
   questions(): Promise<readonly AnsweredQuestion[]>
   /** Whether the content and the answered questions are found by meaning. */
   isComplete(): Promise<boolean>
+  /** The meaning of a text in English; null when the encoder fails, or needs longer than a visitor waits. */
+  meaningOf(text: string): Promise<Float32Array | null>
   /** The meanings of texts in English, for comparing them. @throws Error when the encoder fails */
   meaningsOf(texts: readonly string[]): Promise<Float32Array[]>
   /** Starts the work that the first question would wait for. */
@@ -115,19 +117,26 @@ export function createKnowledge({
     },
   })
 
+  async function meaningOf(text: string): Promise<Float32Array | null> {
+    try {
+      const [vector] = await embed([text])
+      return vector ?? null
+    } catch (error) {
+      log.warn({ err: error }, 'assistant: answered by words alone')
+      return null
+    }
+  }
+
   async function consult(
     question: string,
     openPage?: string,
     isAgain = false,
   ): Promise<Consultation> {
     const known = await current(isAgain)
-    const meaning = embed([question]).catch((error) => {
-      log.warn({ err: error }, 'assistant: answered by words alone')
-      return []
-    })
+    const meaning = meaningOf(question)
     // The words are searched while the encoder works.
     const scores = known.words.scores(question)
-    const [[vector], made] = await Promise.all([
+    const [vector, made] = await Promise.all([
       meaning,
       Promise.race([
         known.vectors,
@@ -174,7 +183,7 @@ export function createKnowledge({
               return other ? dot(vector, other) : 0
             }
           : null,
-      meaning: vector ?? null,
+      meaning: vector,
       words: asked.map((word) => ({ word, known: known.words.knows(word) })),
     }
   }
@@ -252,6 +261,7 @@ export function createKnowledge({
       const { vectors: ofContent, isComplete } = await current()
       return (await ofContent) !== null && (await isComplete)
     },
+    meaningOf,
     async meaningsOf(texts) {
       const made: Float32Array[] = []
       for (let from = 0; from < texts.length; from += textsAtOnce)

@@ -15,7 +15,7 @@ export const likelySorts = [
 type LikelySort = (typeof likelySorts)[number]
 
 /** What a message most likely is when no pattern recognises it, and how likely, from 0 to 1. */
-export type Likely = { sort: Exclude<LikelySort, 'none'>; share: number }
+export type Likely = { sort: Exclude<LikelySort, 'none'> | 'injection'; share: number }
 
 /** What is less likely is not named. */
 const leastShare = 0.2

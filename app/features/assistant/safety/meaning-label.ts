@@ -1,0 +1,84 @@
+import type { DangerKind } from './danger.ts'
+import { featureCount, featuresOf } from './label-features.ts'
+import type { Screening } from './labels.ts'
+import type { Likely } from './likely-label.ts'
+import { meaningWeights } from './meaning-weights.data.ts'
+
+/** In the order of the weights; `none` is every other message. */
+export const meaningSorts = [
+  'none',
+  ...(['medical', 'selfHarm', 'violence', 'fire'] as const satisfies DangerKind[]),
+  ...(['person', 'support', 'injection'] as const),
+] as const
+export type MeaningSort = (typeof meaningSorts)[number]
+
+/** The numbers of a meaning, which come before those of the words. */
+export const meaningSize = 512
+/** A meaning counts so many times as much as the words: it is the same for words that nobody has foreseen. */
+const meaningCounts = 4
+
+const dangers = ['medical', 'selfHarm', 'violence', 'fire'] as const satisfies MeaningSort[]
+const others = ['person', 'support', 'injection'] as const satisfies MeaningSort[]
+// Chosen with messages that were not learnt from; docs/assistant.md has the figures.
+/** From this share on, help is named before the answer; from the other one on, there is nothing but help. */
+const dangerFrom = { possible: 0.65, certain: 0.95 }
+
+let weights: Int8Array | undefined
+
+/** The numbers that are learnt from, with their places: those of the meaning and those of the words. */
+export function meaningFeatures(message: string, meaning: Float32Array): [number, number][] {
+  return [
+    ...Array.from(meaning, (value, at): [number, number] => [at, value * meaningCounts]),
+    ...[...featuresOf(message)].map(([at, value]): [number, number] => [meaningSize + at, value]),
+  ]
+}
+
+/**
+ * How likely a message is of each sort, from 0 to 1, by what it means: logistic regression, learnt from thousands of
+ * messages in all kinds of words.
+ * @param meaning the vector of the message, from the encoder
+ */
+export function sharesByMeaning(
+  message: string,
+  meaning: Float32Array,
+): Record<MeaningSort, number> {
+  weights ??= new Int8Array(Buffer.from(meaningWeights.weights, 'base64'))
+  const { steps, biases } = meaningWeights
+  const sums: number[] = [...biases]
+  const row = meaningSize + featureCount
+  for (const [place, value] of meaningFeatures(message, meaning))
+    for (const [sort, step] of steps.entries())
+      sums[sort] = (sums[sort] ?? 0) + (weights[sort * row + place] ?? 0) * step * value
+  const most = Math.max(...sums)
+  const powers = sums.map((sum) => Math.exp(sum - most))
+  const whole = powers.reduce((sum, power) => sum + power, 0)
+  const shares = meaningSorts.map((sort, at) => [sort, (powers[at] ?? 0) / whole] as const)
+  return Object.fromEntries(shares) as Record<MeaningSort, number>
+}
+
+/** What patterns have found of a message, with what it means: patterns go first, because they know what they found. */
+export function withMeaning(screening: Screening, shares: Record<MeaningSort, number>): Screening {
+  if (screening.danger) return screening
+  const kind = mostOf(dangers, shares)
+  const share = dangers.reduce((sum, one) => sum + shares[one], 0)
+  if (share >= dangerFrom.possible) {
+    const level = share >= dangerFrom.certain ? 'certain' : 'possible'
+    return { ...screening, danger: { kind, level } }
+  }
+  if (screening.labels.length > 0) return screening
+  const sort = mostOf(others, shares)
+  const likely: Likely = { sort, share: shares[sort] }
+  return likely.share > (screening.likely?.share ?? leastLikely)
+    ? { ...screening, likely }
+    : screening
+}
+
+/** What is less likely is not named. */
+const leastLikely = 0.2
+
+function mostOf<Sort extends MeaningSort>(
+  sorts: readonly [Sort, ...Sort[]],
+  shares: Record<MeaningSort, number>,
+): Sort {
+  return sorts.reduce((most, sort) => (shares[sort] > shares[most] ? sort : most), sorts[0])
+}

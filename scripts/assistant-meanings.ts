@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { tuningConversations } from '#app/features/assistant/evaluation/conversation-tuning.data.ts'
+import { factLanguageOf } from '#app/features/assistant/facts/fact-language.ts'
+import { inEnglish } from '#app/features/assistant/french/in-english.ts'
+import { dangerIn } from '#app/features/assistant/safety/danger.ts'
+import { inDanger } from '#app/features/assistant/safety/danger-cases.data.ts'
+import { featureCount } from '#app/features/assistant/safety/label-features.ts'
+import {
+  meaningFeatures,
+  meaningSize,
+  meaningSorts,
+} from '#app/features/assistant/safety/meaning-label.ts'
+import { typedWordings } from '#app/features/assistant/safety/typed-wordings.data.ts'
+import { wordings } from '#app/features/assistant/safety/wordings.data.ts'
+import { loadConfig } from '#app/platform/config.server.ts'
+import { knownQuestions } from '#content/questions/known-questions.ts'
+import { ensureBuild } from './build.ts'
+import { readEverydayWordings } from './everyday-wordings.ts'
+import { type Example, learn, listOf, packed } from './logistic.ts'
+import { readSafetyExamples } from './safety-examples.ts'
+
+// npm run assistant:meanings: learns from the examples what a message is by its meaning, and stores the weights.
+type Built = typeof import('#server/app.ts')
+type Given = { kind: string; text: string; language: 'en' | 'fr'; weight: number }
+
+const file = 'app/features/assistant/safety/meaning-weights.data.ts'
+/** Of each known question, so many wordings: it has ten times as many as there are examples. */
+const ofEach = { en: 4, fr: 1 }
+const weightOf = { example: 1, known: 0.4 }
+const sortOf: Record<string, (typeof meaningSorts)[number]> = {
+  ...Object.fromEntries(meaningSorts.map((sort) => [sort, sort])),
+  ...{ 'self-harm': 'selfHarm', asked: 'none', harmless: 'none' },
+}
+
+await ensureBuild()
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'unordin-meanings-'))
+const { boot } = (await import(path.resolve('build/server/index.js'))) as Built
+const { app, close } = await boot(
+  loadConfig({ DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'warn' }, process.cwd()),
+)
+try {
+  const given = [...ofExamples(), ...ofCases(), ...ofQuestions()]
+  const texts = given.map(({ text, language }) => (language === 'fr' ? inEnglish(text) : text))
+  const meanings = await app.knowledge.meaningsOf(texts)
+  const examples = given.map(({ kind, text, weight }, at): Example => {
+    const meaning = meanings[at]
+    if (!meaning) throw new Error(`"${text}" has no meaning`)
+    const sort = meaningSorts.indexOf(sortOf[kind] ?? 'none')
+    return { features: meaningFeatures(text, meaning), sort, weight }
+  })
+  const { weights, biases } = learn(examples, {
+    ...{ sorts: meaningSorts.length, features: meaningSize + featureCount },
+    ...{ rounds: 15, step: 0.3, decay: 1e-5 },
+  })
+  const { steps, bytes } = packed(weights)
+  writeFileSync(
+    file,
+    `/** Made by \`npm run assistant:meanings\` from the examples, the wordings and the known questions. */
+export const meaningWeights = {
+  // biome-ignore format: made by a script
+  steps: ${listOf(steps)},
+  // biome-ignore format: made by a script
+  biases: ${listOf(biases)},
+  weights:
+    '${bytes}',
+} as const
+`,
+  )
+  console.log(`${examples.length} examples in ${file}`)
+} finally {
+  await close()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+function ofExamples(): Given[] {
+  return readSafetyExamples().map((one) => ({ ...one, weight: weightOf.example }))
+}
+
+/** The wordings that patterns were made for. Of other sorts than the learnt ones nothing is learnt. */
+function ofCases(): Given[] {
+  const grouped = Object.entries(wordings).map(
+    ([kind, groups]) => [kind, Object.values(groups).flat()] as const,
+  )
+  const all = [...grouped, ...Object.entries(typedWordings), ...Object.entries(inDanger)]
+  return all.flatMap(([given, texts]) =>
+    texts.flatMap((text): Given[] => {
+      const kind = given === 'danger' ? (dangerIn(text)?.kind ?? '') : given
+      const language = factLanguageOf(text)
+      return sortOf[kind] && language ? [{ kind, text, language, weight: weightOf.example }] : []
+    }),
+  )
+}
+
+function ofQuestions(): Given[] {
+  const everyday = { en: readEverydayWordings(), fr: readEverydayWordings('fr') }
+  const weight = weightOf.known
+  const known = knownQuestions.flatMap(({ id, asked, fr }) => [
+    ...chosen(asked, everyday.en.get(id), ofEach.en).map((text) => ({
+      text,
+      language: 'en' as const,
+    })),
+    ...chosen(fr.asked, everyday.fr.get(id), ofEach.fr).map((text) => ({
+      ...{ text, language: 'fr' as const },
+    })),
+  ])
+  const asked = tuningConversations.flatMap(({ turns }) =>
+    turns.flatMap((turn): Given[] => {
+      if (typeof turn === 'string' || sortOf[turn.kind] || turn.kind === 'danger') return []
+      const language = turn.kind === 'French' ? 'fr' : 'en'
+      return [{ kind: 'none', text: turn.ask, language, weight: weightOf.example }]
+    }),
+  )
+  return [...known.map((one) => ({ ...one, kind: 'none', weight })), ...asked]
+}
+
+function chosen(
+  asked: readonly string[],
+  everyday: readonly (readonly string[])[] = [],
+  count: number,
+): string[] {
+  return [...asked.slice(0, Math.ceil(count / 2)), ...everyday.flat().slice(0, count)]
+}
