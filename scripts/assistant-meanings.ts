@@ -19,6 +19,7 @@ import { knownQuestions } from '#content/questions/known-questions.ts'
 import { ensureBuild } from './build.ts'
 import { readEverydayWordings } from './everyday-wordings.ts'
 import { type Example, learn, listOf, packed } from './logistic.ts'
+import { misspelt } from './misspelt.ts'
 import { readSafetyExamples } from './safety-examples.ts'
 
 // npm run assistant:meanings: learns from the examples what a message is by its meaning, and stores the weights.
@@ -28,7 +29,8 @@ type Given = { kind: string; text: string; language: 'en' | 'fr'; weight: number
 const file = 'app/features/assistant/safety/meaning-weights.data.ts'
 /** Of each known question, so many wordings: it has ten times as many as there are examples. */
 const ofEach = { en: 4, fr: 1 }
-const weightOf = { example: 1, known: 0.4 }
+const mistakenEvery = 5
+const weightOf = { example: 1, known: 0.6 }
 const sortOf: Record<string, (typeof meaningSorts)[number]> = {
   ...Object.fromEntries(meaningSorts.map((sort) => [sort, sort])),
   ...{ 'self-harm': 'selfHarm', asked: 'none', harmless: 'none' },
@@ -41,7 +43,7 @@ const { app, close } = await boot(
   loadConfig({ DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'warn' }, process.cwd()),
 )
 try {
-  const given = [...ofExamples(), ...ofCases(), ...ofQuestions()]
+  const given = [...ofExamples(), ...ofCases(), ...ofQuestions()].flatMap(withMistakes)
   const texts = given.map(({ text, language }) => (language === 'fr' ? inEnglish(text) : text))
   const meanings = await app.knowledge.meaningsOf(texts)
   const examples = given.map(({ kind, text, weight }, at): Example => {
@@ -72,6 +74,11 @@ export const meaningWeights = {
 } finally {
   await close()
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** Every few texts once more, as somebody types them in a hurry. */
+function withMistakes(one: Given, at: number): Given[] {
+  return at % mistakenEvery === 0 ? [one, { ...one, text: misspelt(one.text, at) }] : [one]
 }
 
 function ofExamples(): Given[] {

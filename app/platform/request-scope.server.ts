@@ -115,7 +115,7 @@ export function keptForRequest<T>(read: () => Promise<T>): (isAgain?: boolean) =
     if (before) return before
     const now = read()
     known.set(request, now)
-    now.catch(() => known.delete(request))
+    now.catch(() => known.get(request) === now && known.delete(request))
     return now
   }
 }

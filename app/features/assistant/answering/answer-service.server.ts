@@ -96,7 +96,9 @@ async function answerOne(
   const corrected = spoken ? await knowledge.corrected(message, spoken) : message
   const sought = { ...question, message: writtenOut(corrected) }
   // The pages are in English.
-  const searched = spoken === 'fr' ? questionInEnglish(sought) : sought
+  const inEnglish = spoken === 'fr' ? questionInEnglish(sought) : sought
+  // Of a few French words nothing is left in English.
+  const searched = inEnglish.message ? inEnglish : sought
   const [facts, near, { consultation, decision, tried }] = await Promise.all([
     knowledge.facts(),
     // The wordings of known questions have abbreviations too.

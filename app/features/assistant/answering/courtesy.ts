@@ -17,7 +17,7 @@ const greetings =
   jambo sawubona salam morning afternoon evening`)
 /** Words that only confirm ("ok", "I see"). */
 const nods =
-  words(`ok okay okey yes yep yeah no nope sure fine alright cool understood right great good perfect nice
+  words(`accord d ok okay okey yes yep yeah no nope sure fine alright cool understood right great good perfect nice
   interesting hm hmm ha aha oh wow lol haha noted agreed sorry apologies pardon desole d'accord oui non si ja nein sim nao bien bueno genau`)
 /** Words beside them that add no meaning. */
 const fillers =
@@ -26,7 +26,7 @@ const fillers =
   beaucoup bien sehr vielen schon schonen auf au monsieur madame muchas mille tante muito senhor molto tak mooi
   et y und e à la le un une ein eine nice meet my friend god dear fair enough bonne journee soiree tout monde
   super brilliant lovely excellent awesome pleasant one now today everything then will be night c est pour moi
-  damn monday tuesday wednesday thursday friday saturday sunday holiday holidays christmas care safe travels`)
+  tres clair parfait gentil grand bon damn monday tuesday wednesday thursday friday saturday sunday holiday holidays christmas care safe travels`)
 
 const kinds: [Courtesy, Set<string>][] = [
   ['thanks', new Set(thanks)],
@@ -60,7 +60,7 @@ const opinion =
 const helped = /^(?:that|this|it|you) help(?:s|ed)(?: (?:me|us|a lot|already|for now))*$/i
 /** What somebody says of the conversation beside thanks: "that was faster than the last one", "I will read it aloud". */
 const remark =
-  /^(?:(?:ha|haha|well|oh|damn|and|ok) )*(?:(?:that|this|it|you) (?:was|were|have been|has been|made) (?!not\b|for\b|about\b|wrong\b)|i(?:['’]?ll| will| shall| can) (?:enjoy|read|think|tell|show|pass|share|sleep|print|keep)\b|god bless|take care\b|see you\b|talk (?:soon|later)\b)/i
+  /^(?:(?:ha|haha|well|oh|damn|and|ok) )*(?:(?:that|this|it|you) (?:was|were|have been|has been|made) (?!.*\b(?:no|not|never|wrong|lie|lies|lied|mistakes?|hacked|invoices?|bills?|about|for)\b|\w+ (?:no|nothing)\b)|i(?:['’]?ll| will| shall) (?:enjoy|read|think|show|pass|share|sleep|print)\b(?!.*\b(?:about|lawyer|police|press|invoice)\b)|god bless|take care\b|see you\b|talk (?:soon|later)\b)/i
 const mostOfRemark = 11
 /** Something is asked beside thanks. */
 const asks =
@@ -101,7 +101,8 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean)
     .map(plain)
 
-function isOnlyPolite(text: string): boolean {
+/** Whether a text consists of words of courtesy alone. */
+export function isOnlyPolite(text: string): boolean {
   const said = wordsOf(text)
   return said.length > 0 && said.every((word) => polite.has(word))
 }

@@ -1,9 +1,10 @@
-import type { Passage, Question, Reply, Source } from '../assistant.ts'
+import type { Passage, Question, Reply, Source, Turn } from '../assistant.ts'
 import { folded } from '../facts/fold.ts'
 import type { Consultation } from '../knowledge/consultation.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
+import { askedLines } from './asked-lines.ts'
 import { partsOfHeading } from './page-parts.ts'
-import { pointingIn } from './pointing.ts'
+import { type Pointing, pointingIn } from './pointing.ts'
 import { itemPointedAt, type Pointed } from './said-lists.ts'
 import { pageOf } from './thread.ts'
 
@@ -21,11 +22,21 @@ export function pointedOut(
   consultation: Says,
 ): { item: Pointed } | { message: string } | undefined {
   const pointing = history.length > 0 ? pointingIn(message) : undefined
+  const asked = pointing?.isAlone && questionPointedAt(pointing, history)
+  if (asked) return { message: asked }
   const item = pointing && itemPointedAt(pointing, history, consultation)
   if (!pointing || !item) return undefined
   if (!pointing.isAlone) return { message: message.replace(pointing.words, item.name) }
   const isExplained = item.line !== item.name || textsOf(item, consultation).length > 0
   return isExplained ? { item } : { message: `Tell me about ${item.name}` }
+}
+
+/** The question above one of the possible answers that were said last. */
+function questionPointedAt({ at }: Pointing, history: readonly Turn[]): string | undefined {
+  const said = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const questions = askedLines(said).filter(({ isAsked }) => isAsked)
+  if (questions.length < 2) return undefined
+  return questions.at(at === 'last' ? -1 : typeof at === 'number' ? at : questions.length)?.text
 }
 
 /** Says an item of a list with what its page says about it; `others` are linked below. */

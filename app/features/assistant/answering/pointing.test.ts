@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Turn } from '../assistant.ts'
+import { pointedOut } from './pointed.ts'
 import { pointingIn } from './pointing.ts'
 import { itemPointedAt, itemsIn } from './said-lists.ts'
 
@@ -58,4 +59,18 @@ test('who asks something about an item does not only point at it', () => {
   expect(pointingIn('does the first need a clearance?')?.words).toBe('the first')
   expect(pointingIn('What happens in the first year?')).toBeUndefined()
   expect(pointingIn('How long does a Blueprint take?')).toBeUndefined()
+})
+
+test('one of the possible answers is pointed at by its place, and its question is asked', () => {
+  const possible = 'You may mean one of these.\n\nWhat is a?\nIt is a.\n\nWhat is b?\nIt is b.'
+  const pointed = (message: string, answer = possible) =>
+    pointedOut(
+      { message, history: said('How is it?', answer), attachments: [] },
+      { passagesOn: () => [] },
+    )
+  expect(pointed('the second one')).toEqual({ message: 'What is b?' })
+  expect(pointed('the first question please')).toEqual({ message: 'What is a?' })
+  expect(pointed('the last')).toEqual({ message: 'What is b?' })
+  expect(pointed('the third one')).toBeUndefined()
+  expect(pointed('the second one', 'What is a?\nIt is a.')).toBeUndefined()
 })

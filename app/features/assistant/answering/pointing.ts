@@ -24,7 +24,7 @@ const places: readonly RegExp[] = [
 const ordinal =
   'first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|sixth|6th|seventh|7th|eighth|8th|last|final|next|following|previous'
 const noun =
-  'step|phase|stage|document|option|tier|package|item|point|part|entry|station|place|measure|position|job|decision|value|condition|layer|thing|row|line|way'
+  'question|answer|step|phase|stage|document|option|tier|package|item|point|part|entry|station|place|measure|position|job|decision|value|condition|layer|thing|row|line|way'
 const ofThem = '(?: of (?:these|those|them|the list))?'
 const verb =
   '(?:is|are|was|has|have|needs?|takes?|costs?|means?|requires?|includes?|contains?|works?|says?|does|do)\\b'

@@ -21,12 +21,12 @@ export function possibleAnswers(
   return {
     // The visitor decides whether one of them answers: to the reports it is a gap when all are guessed.
     kind: isGuess ? 'unsure' : 'answer',
-    intent: known.intent,
+    intent: isGuess ? 'other' : known.intent,
     text: [all.length > 1 ? several : one, ...all.map((each) => withAnswer(each, language))].join(
       '\n\n',
     ),
     sources: [...new Map(sources.map((each) => [each.path, each])).values()].slice(0, mostSources),
-    offersPerson: isGuess === true,
+    offersPerson: isGuess === true || known.isUnstated === true,
     provider: 'builtin',
     quality: 'basic',
   }
@@ -41,4 +41,4 @@ const guessedLeads: readonly string[] = Object.values(leads).flatMap(({ guessed 
 
 /** Whether a reply only says what may have been meant, without any answer that is likely. */
 export const isGuessed = (reply: string): boolean =>
-  guessedLeads.some((lead) => reply.startsWith(lead))
+  guessedLeads.some((lead) => reply.startsWith(lead) || reply.includes(`\n\n${lead}`))

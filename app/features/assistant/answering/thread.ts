@@ -57,7 +57,9 @@ function pageLately(
   language: FactLanguage,
   known: readonly AnsweredQuestion[],
 ): string | undefined {
-  const said = history.filter(({ role }) => role === 'assistant').slice(-fewAnswers)
+  const said = history
+    .filter(({ role, content }) => role === 'assistant' && !isGuessed(content))
+    .slice(-fewAnswers)
   for (const { content } of said.toReversed()) {
     const page = pageOf(firstSaid(content, language, known)?.source?.path)
     if (page) return page

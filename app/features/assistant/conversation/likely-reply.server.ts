@@ -71,7 +71,8 @@ export function insteadOfNone(
   const { likely } = taken.request.screening
   const isNone = reply.kind === 'refused' || (reply.kind === 'unsure' && !reply.isUnstated)
   if (!isNone || !likely || likely.share < leastInstead) return undefined
-  if (likely.sort === 'danger' || likely.sort === 'person') return undefined
+  if (likely.sort === 'danger' || likely.sort === 'person' || likely.sort === 'injection')
+    return undefined
   // A few words that go on with a conversation resemble much.
   const { message } = taken.request
   if (taken.history.length > 0 && goesOn(message) && likely.share < least[likely.sort])
@@ -101,7 +102,7 @@ export async function withKnownAnswer(
   const found = await questionAsked(app.knowledge, question, language)
   const isAlone = answeredAlone.includes(label) && !asksForOpenings.test(message)
   const least = label === 'injection' ? surelyHarmless : isAlone ? asked.alone : asked.before
-  if (!found?.known.source || (found.known.isUnstated && !isAlone)) return fixed
+  if (!found?.known.source || found.isGuess || (found.known.isUnstated && !isAlone)) return fixed
   // One word says too little to be a question of its own.
   if (!found.isExact && stemsIn[language](message).length < 2) return fixed
   if (!found.isExact && (found.chance ?? found.score) < least) return fixed

@@ -1,5 +1,5 @@
 import type { App } from '#app/platform/app.server.ts'
-import { courtesyIn } from '../answering/courtesy.ts'
+import { courtesyIn, isOnlyPolite } from '../answering/courtesy.ts'
 import { contactIn } from '../contact/contact-in.ts'
 import { factLanguageOf } from '../facts/fact-language.ts'
 import { inEnglish } from '../french/in-english.ts'
@@ -12,18 +12,37 @@ import type { TakenMessage } from './take-message.server.ts'
  * pattern has foreseen. While the encoder does not answer, patterns decide alone.
  */
 export async function screenedByMeaning(app: App, taken: TakenMessage): Promise<TakenMessage> {
+  const { knowledge } = app
   const { message, screening } = taken.request
   const language = factLanguageOf(message)
   // The encoder understands English, and French word for word.
-  if (screening.danger || !language || !/\p{L}/u.test(message)) return taken
+  if (screening.danger?.level === 'certain' || !language || !saysEnough(message)) return taken
+  const corrected = await knowledge.corrected(message, language)
   // The encoder goes on with what the answer needs next.
-  const next = app.knowledge.questionsLike([message], language)
-  next.catch(() => {})
-  const meaning = await app.knowledge.meaningOf(language === 'fr' ? inEnglish(message) : message)
-  if (!meaning) return taken
-  const found = withMeaning(screening, sharesByMeaning(message, meaning))
+  knowledge.questionsLike([corrected], language).catch(() => {})
+  const read = async (text: string) => {
+    const english = language === 'fr' ? inEnglish(text) : text
+    const meaning = english ? await knowledge.meaningOf(english) : null
+    return meaning && sharesByMeaning(text, meaning)
+  }
+  const readings = await Promise.all([...new Set([message, corrected])].map(read))
+  // A misspelt word means anything to the encoder: it counts what both spellings say.
+  const [shares] = readings
+    .flatMap((one) => one ?? [])
+    .toSorted((one, other) => other.none - one.none)
+  if (!shares) return taken
+  const found = withMeaning(screening, shares)
   const likely = isReply(message) ? screening.likely : found.likely
   return { ...taken, request: { ...taken.request, screening: { ...found, likely } } }
+}
+
+/** A few words, names and nonsense mean anything to the encoder; patterns know the few words that tell of a danger. */
+const fewestWords = 4
+
+/** Whether a message has enough words for a meaning, and not only words of courtesy. */
+function saysEnough(message: string): boolean {
+  const words = message.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []
+  return words.length >= fewestWords && !isOnlyPolite(message)
 }
 
 /** Who answers what was offered, gives a contact or says thanks says nothing else, whatever it resembles. */

@@ -108,6 +108,15 @@ test('staff are told of danger at once, and once', async () => {
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toContain('URGENT')
   expect(mails[0]?.text).toContain('I am going to kill myself')
+  // Another one later, in words that only their meaning tells: a reminder that somebody waits is not enough.
+  await alone.app.db.client`update chat_conversations
+    set staff_mailed_at = now() - interval '20 minutes' where id = ${chat.conversationId}`
+  const later = 'my lips and tongue are getting bigger after the prawn and my throat is tight'
+  expect((await chat.say(later)).message).toContain(safety.en.told)
+  await vi.waitUntil(async () => {
+    const found = await mailsAbout(alone.dataDir, 'admin@example.com')
+    return found.some(({ subject, text }) => subject?.includes('URGENT') && text?.includes(later))
+  }, patience)
 })
 
 test('danger is answered while a person has taken over, and while the assistant is off', async () => {

@@ -167,12 +167,13 @@ async function tellOfDanger(
   app: App,
   tx: Tx,
   now: store.Conversation,
-  { request }: TakenMessage,
+  { request, conversation }: TakenMessage,
   composed: Composed,
 ): Promise<{ reply: Reply; isTold: boolean; isMailed: boolean }> {
   const { danger, reply } = composed
   if (!danger) return { reply, isTold: false, isMailed: false }
-  const isKnown = now.intent === 'danger' && now.mailed_lately
+  // As it was before this message: a reminder that somebody waits, sent for it, does not name the danger.
+  const isKnown = now.intent === 'danger' && conversation.mailed_lately
   const isMailed = !isKnown && (await alarmStaff(app, tx, now, request.message))
   const subject = { subjectType: 'conversation', subjectId: now.id }
   // Without the words of the visitor: the log outlives the conversation.

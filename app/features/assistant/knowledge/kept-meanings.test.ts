@@ -9,7 +9,7 @@ function counting(fails = { next: false }) {
     if (fails.next) throw new Error('the encoder is away')
     return texts.map((text) => Float32Array.of(text.length, by === 'question' ? 1 : 0))
   }
-  return { asked, fails, kept: keepingMeanings({ embed }) }
+  return { asked, fails, kept: keepingMeanings(embed) }
 }
 
 test('a text is encoded once, alone, among others and twice at once', async () => {

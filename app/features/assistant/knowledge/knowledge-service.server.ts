@@ -64,7 +64,7 @@ type Needs = Pick<App, 'db' | 'workers' | 'log' | 'now'> & {
   readFacts?: () => Promise<Fact[]>
   /** The known questions of the content whose proof is on their page now; none by default. */
   readQuestions?: (publications: readonly PublicationTexts[]) => Promise<AnsweredQuestion[]>
-  /** What staff have written, read at each question so that it is live at once; none by default. */
+  /** What staff have written, read once for each request so that it is live at once; none by default. */
   readStaffAnswers?: () => Promise<AnsweredQuestion[]>
   /** Example texts for comparison, which are not content. */
   examples: readonly string[]
@@ -106,7 +106,8 @@ export function createKnowledge({
       return null
     })
   /** @throws Error when the encoder fails, or needs longer than a visitor waits */
-  const embed = patientWith(keepingMeanings(encoder), patience)
+  // A vector that is kept does not say that the encoder is quick again.
+  const embed = keepingMeanings(patientWith((texts, by) => encoder.embed(texts, by), patience))
   const { current, outdate } = currentIndex({
     ...{ db, now, readStaffAnswers },
     prepare: async (written) => {

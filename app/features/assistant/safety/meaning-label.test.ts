@@ -25,7 +25,7 @@ test('kinds of danger count together, and the likeliest names the help', () => {
   expect(withMeaning(none, shares({ violence: 0.96 })).danger).toEqual({
     ...{ kind: 'violence', level: 'certain' },
   })
-  expect(withMeaning(none, shares({ medical: 0.3, fire: 0.3 })).danger).toBeNull()
+  expect(withMeaning(none, shares({ medical: 0.3, fire: 0.2 })).danger).toBeNull()
 })
 
 test('what a pattern has found stays, and a danger goes before it', () => {
@@ -34,6 +34,14 @@ test('what a pattern has found stays, and a danger goes before it', () => {
   const labelled: Screening = { ...none, labels: ['job'] }
   expect(withMeaning(labelled, shares({ person: 0.9 }))).toBe(labelled)
   expect(withMeaning(labelled, shares({ selfHarm: 0.9 })).danger?.kind).toBe('selfHarm')
+})
+
+test('a danger that a pattern holds for possible is certain where the meaning is', () => {
+  const found: Screening = { ...none, danger: { kind: 'selfHarm', level: 'possible' } }
+  expect(withMeaning(found, shares({ medical: 0.97 })).danger).toEqual({
+    ...{ kind: 'medical', level: 'certain' },
+  })
+  expect(withMeaning(found, shares({ medical: 0.8, person: 0.2 }))).toBe(found)
 })
 
 test('of what a message resembles, the likelier counts', () => {

@@ -56,16 +56,18 @@ export function sharesByMeaning(
   return Object.fromEntries(shares) as Record<MeaningSort, number>
 }
 
-/** What patterns have found of a message, with what it means: patterns go first, because they know what they found. */
+/** What patterns have found of a message, with what it means. Of a danger, the more certain of both counts. */
 export function withMeaning(screening: Screening, shares: Record<MeaningSort, number>): Screening {
-  if (screening.danger) return screening
+  if (screening.danger?.level === 'certain') return screening
   const kind = mostOf(dangers, shares)
   const share = dangers.reduce((sum, one) => sum + shares[one], 0)
-  if (share >= dangerFrom.possible) {
-    const level = share >= dangerFrom.certain ? 'certain' : 'possible'
+  const level = share >= dangerFrom.certain ? 'certain' : 'possible'
+  // Who speaks of themselves in words that a pattern holds for uncertain reads where to call, and is not alarmed.
+  const isMore = !screening.danger || (level === 'certain' && kind !== 'selfHarm')
+  if (share >= dangerFrom.possible && isMore) {
     return { ...screening, danger: { kind, level } }
   }
-  if (screening.labels.length > 0) return screening
+  if (screening.danger || screening.labels.length > 0) return screening
   const sort = mostOf(others, shares)
   const likely: Likely = { sort, share: shares[sort] }
   return likely.share > (screening.likely?.share ?? leastLikely)

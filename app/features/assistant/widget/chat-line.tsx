@@ -31,7 +31,12 @@ export function ChatLine({ line, isLast, isJudged, leave }: ChatLineProps) {
       <Author line={line} />
       {line.caption && <p className="chat-caption">{line.caption}</p>}
       <p className={line.caption ? 'chat-text chat-read' : 'chat-text'}>
-        <MarkedText text={line.text} language={line.answer?.language} leave={leave} />
+        <MarkedText
+          text={line.text}
+          language={line.answer?.language}
+          leave={leave}
+          isReply={line.by === 'assistant'}
+        />
       </p>
       {(line.cut || line.answer?.isCut) && (
         <p className="chat-caption">

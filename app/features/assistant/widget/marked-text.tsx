@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { askedLines } from '../answering/asked-lines.ts'
 import { languageRuns } from '../answering/language.ts'
 import type { LeadLanguage } from '../lead-form.ts'
-import { askedLines } from './asked-lines.ts'
 import { ownLinks } from './own-links.ts'
 
 type MarkedTextProps = {
@@ -11,13 +11,16 @@ type MarkedTextProps = {
   language?: LeadLanguage
   /** Called when a link is followed; without it, nothing becomes a link. */
   leave?: () => void
+  /** The assistant said it: a question above its answer is marked. */
+  isReply?: boolean
 }
 
 /**
  * A text of a conversation, with the language of its parts that are not English, links to own pages, and the questions
  * that it names before their answers.
  */
-export function MarkedText({ text, ...shown }: MarkedTextProps) {
+export function MarkedText({ text, isReply = false, ...shown }: MarkedTextProps) {
+  if (!isReply) return <Runs text={text} {...shown} />
   let at = 0
   return askedLines(text).map(({ text: part, isAsked }) => {
     const key = at
@@ -32,7 +35,7 @@ export function MarkedText({ text, ...shown }: MarkedTextProps) {
   })
 }
 
-function Runs({ text, language, leave }: MarkedTextProps) {
+function Runs({ text, language, leave }: Omit<MarkedTextProps, 'isReply'>) {
   let at = 0
   return languageRuns(text, language === 'fr' ? 'fr' : null).map((run) => {
     // Where a run begins: while a reply arrives, runs are only added at its end.
