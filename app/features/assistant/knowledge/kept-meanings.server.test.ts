@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Encoder } from './encoder.server.ts'
-import { keepingMeanings } from './kept-meanings.ts'
+import { keepingMeanings } from './kept-meanings.server.ts'
 
 function counting(fails = { next: false }) {
   const asked: [string, string][] = []
