@@ -16,7 +16,9 @@ export async function screenedByMeaning(app: App, taken: TakenMessage): Promise<
   const { message, screening } = taken.request
   const language = factLanguageOf(message)
   // The encoder understands English, and French word for word.
-  if (screening.danger?.level === 'certain' || !language || !saysEnough(message)) return taken
+  if (screening.danger?.level === 'certain' || !language) return taken
+  const fewest = screening.labels.length > 0 ? fewestWords.beside : fewestWords.alone
+  if (!saysEnough(message, fewest)) return taken
   const corrected = await knowledge.corrected(message, language)
   // The encoder goes on with what the answer needs next.
   knowledge.questionsLike([corrected], language).catch(() => {})
@@ -37,12 +39,12 @@ export async function screenedByMeaning(app: App, taken: TakenMessage): Promise<
 }
 
 /** A few words, names and nonsense mean anything to the encoder; patterns know the few words that tell of a danger. */
-const fewestWords = 4
+const fewestWords = { alone: 4, /** Besides what a pattern has found. */ beside: 8 }
 
 /** Whether a message has enough words for a meaning, and not only words of courtesy. */
-function saysEnough(message: string): boolean {
+function saysEnough(message: string, fewest: number): boolean {
   const words = message.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []
-  return words.length >= fewestWords && !isOnlyPolite(message)
+  return words.length >= fewest && !isOnlyPolite(message)
 }
 
 /** Who answers what was offered, gives a contact or says thanks says nothing else, whatever it resembles. */

@@ -33,7 +33,8 @@ test('what a pattern has found stays, and a danger goes before it', () => {
   expect(withMeaning(found, shares({ medical: 1 }))).toBe(found)
   const labelled: Screening = { ...none, labels: ['job'] }
   expect(withMeaning(labelled, shares({ person: 0.9 }))).toBe(labelled)
-  expect(withMeaning(labelled, shares({ selfHarm: 0.9 })).danger?.kind).toBe('selfHarm')
+  expect(withMeaning(labelled, shares({ selfHarm: 0.9 }))).toBe(labelled)
+  expect(withMeaning(labelled, shares({ selfHarm: 0.96 })).danger?.kind).toBe('selfHarm')
 })
 
 test('a danger that a pattern holds for possible is certain where the meaning is', () => {

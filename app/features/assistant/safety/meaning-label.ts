@@ -63,8 +63,10 @@ export function withMeaning(screening: Screening, shares: Record<MeaningSort, nu
   const share = dangers.reduce((sum, one) => sum + shares[one], 0)
   const level = share >= dangerFrom.certain ? 'certain' : 'possible'
   // Who speaks of themselves in words that a pattern holds for uncertain reads where to call, and is not alarmed.
-  const isMore = !screening.danger || (level === 'certain' && kind !== 'selfHarm')
-  if (share >= dangerFrom.possible && isMore) {
+  const isMore = screening.danger ? level === 'certain' && kind !== 'selfHarm' : true
+  // Who surely says something else is only alarmed where the danger is as sure.
+  const isOther = screening.labels.length > 0 && level !== 'certain'
+  if (share >= dangerFrom.possible && isMore && !isOther) {
     return { ...screening, danger: { kind, level } }
   }
   if (screening.danger || screening.labels.length > 0) return screening
