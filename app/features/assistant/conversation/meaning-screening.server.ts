@@ -34,8 +34,9 @@ export async function screenedByMeaning(app: App, taken: TakenMessage): Promise<
     .toSorted((one, other) => other.none - one.none)
   if (!shares) return taken
   const found = withMeaning(screening, shares)
-  const likely = isReply(message) ? screening.likely : found.likely
-  return { ...taken, request: { ...taken.request, screening: { ...found, likely } } }
+  // A name and an address say little: beside them only a sure danger counts.
+  if (isReply(message) && found.danger?.level !== 'certain') return taken
+  return { ...taken, request: { ...taken.request, screening: found } }
 }
 
 /** A few words, names and nonsense mean anything to the encoder; patterns know the few words that tell of a danger. */
