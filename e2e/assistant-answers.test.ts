@@ -1,7 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sharedProduct } from '#test/shared-product.ts'
-import { ask, openChat, panel } from './chat.ts'
+import { ask, openChat, panel, replies } from './chat.ts'
+import { accessibilityFaults, overflowing } from './page-checks.ts'
 import { enterPanel, open, visit } from './visit.ts'
 
 const { baseUrl } = await sharedProduct()
@@ -47,5 +48,31 @@ it.each([
     await ask(next.page, asked)
     await panel(next.page).getByText(said).waitFor()
     expect([...first.complaints, ...staff.complaints, ...next.complaints]).toEqual([])
+  },
+)
+
+it.each([
+  [1280, 900],
+  [360, 740],
+])(
+  'at %i px: possible answers stand below their questions, and one is pointed at',
+  async (width, height) => {
+    await using visitor = await visit(browser, { viewport: { width, height } })
+    const { page } = visitor
+    await openChat(page, `${baseUrl}/procurement`)
+    await ask(page, 'directly then, what happens after we pick something')
+    const questions = replies(page).last().locator('strong')
+    expect(await questions.count()).toBe(3)
+    const [, second = ''] = await questions.allTextContents()
+    expect(second).toMatch(/\?$/)
+    expect(await overflowing(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
+    const text = (await replies(page).last().locator('.chat-text').textContent()) ?? ''
+    const answer = text.slice(text.indexOf(second) + second.length).split('\n')[1] ?? ''
+    await ask(page, 'the second one')
+    const told = await replies(page).last().locator('.chat-text').textContent()
+    expect(answer.length).toBeGreaterThan(20)
+    expect(told).toContain(answer)
+    expect(visitor.complaints).toEqual([])
   },
 )

@@ -135,9 +135,10 @@ async function answerOne(
   const isSure = (known?.chance ?? 0) >= surelyAsked
   const again = isSure ? undefined : fromLastAnswer(question, rival)
   if (again) return replyOf('answer', again, links)
+  // The fixed phrase about prices belongs to one answer.
+  if (known?.others && !isPart) return possibleAnswers(known, links)
   if (known && !known.known.isPageText) {
-    const reply =
-      known.others && !isPart ? possibleAnswers(known, links) : questionReply(known, links, message)
+    const reply = questionReply(known, links, message)
     const isPrice = asksPrice.test(message) && known.known.source?.path.startsWith('/pricing')
     return isPrice ? { ...reply, text: `${wordsFor(question).pricing}\n\n${reply.text}` } : reply
   }

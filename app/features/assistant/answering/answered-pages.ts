@@ -2,6 +2,7 @@ import { assistant } from '#content/assistant.ts'
 import type { Turn } from '../assistant.ts'
 import { goesOn } from './follow-up.ts'
 import { pointingIn } from './pointing.ts'
+import { isGuessed } from './possible-answers.ts'
 import { itemPointedAt, nameOf } from './said-lists.ts'
 
 /** What is said instead of an answer. */
@@ -25,8 +26,8 @@ export function onAnsweredPages(history: readonly Turn[]): Turn[] {
       continue
     }
     const asked = history[place - 1]
-    const isLeft =
-      noAnswers.includes(turn.content) && asked?.role === 'user' && goesOn(asked.content)
+    const isNone = noAnswers.includes(turn.content) || isGuessed(turn.content)
+    const isLeft = isNone && asked?.role === 'user' && goesOn(asked.content)
     path = isLeft ? (path ?? turn.path) : turn.path
     known.push({ ...turn, path })
   }

@@ -19,7 +19,7 @@ const surely = 0.55
 const hardly = 0.06
 /** Others that may be meant: each with this share of the chance of the first, until all have `enough` together. */
 const others = { most: 2, share: 0.3, enough: 0.75 }
-/** Of two that are nearly as likely, none is guessed. */
+/** Of two that are nearly as likely, none is the answer: both are only offered. */
 const clearly = 1.03
 /** That nothing is stated is only said to those who surely ask for it. */
 const surelyUnstated = 0.5
