@@ -2,13 +2,12 @@ import { assistantFigure as copy, figuresPage } from '#content/figures.ts'
 import { ColumnChart } from './charts/column-chart.tsx'
 import { type Hatch, Legend } from './charts/hatch.tsx'
 import { FigurePart } from './figure-part.tsx'
-import { type AnswerKind, answerKinds, type Figures } from './figures.ts'
+import { type AnswerKind, answerKindNames, type Figures } from './figures.ts'
 import { spanColumn } from './span-column.ts'
-import { isByWeek } from './spans.ts'
+import { isByWeek, spansWith } from './spans.ts'
 
 type PartProps = { figures: Figures; heading: 'h2' | 'h3' }
 
-const kinds = Object.keys(answerKinds) as AnswerKind[]
 const hatchOf: Record<AnswerKind, Hatch> = {
   answered: 'rules',
   declined: 'dots',
@@ -17,12 +16,13 @@ const hatchOf: Record<AnswerKind, Hatch> = {
 
 /** What became of the questions to the assistant, and of its conversations. */
 export function AssistantPart({ figures, heading }: PartProps) {
-  const { spans, conversations, becameLeads, keptDays } = figures.assistant
+  const { bySpan, conversations, becameLeads, keptDays } = figures.assistant
   const { number } = figuresPage
+  const spans = spansWith(figures, answerKindNames, bySpan)
   const columns = spans.map((span) =>
     spanColumn(
       span,
-      kinds.map((kind) => ({
+      answerKindNames.map((kind) => ({
         ...{ key: kind, hatch: hatchOf[kind], value: span.by[kind], label: copy.kinds[kind] },
       })),
     ),
@@ -46,7 +46,7 @@ export function AssistantPart({ figures, heading }: PartProps) {
         number={number}
       />
       <Legend
-        items={kinds.map((kind) => ({
+        items={answerKindNames.map((kind) => ({
           ...{ key: kind, hatch: hatchOf[kind], label: copy.kinds[kind] },
         }))}
       />

@@ -12,14 +12,14 @@ import {
 } from '#content/figures.ts'
 import { classesOf, countOf, timeFor } from './durations.ts'
 import {
-  type AnswerKind,
-  answerKinds,
+  answerKindNames,
   answerLimits,
   type Chart,
   type Figures,
   solvingLimits,
 } from './figures.ts'
 import { reachedOf } from './pipeline.ts'
+import { spansWith } from './spans.ts'
 
 type Row = Record<string, string | number>
 type TableColumn = {
@@ -40,14 +40,14 @@ const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum +
 
 /** What each chart shows, as a table: the same for the page and for the file. */
 export const figureTables: Record<Chart, (figures: Figures) => FigureTable> = {
-  leads: ({ leads }) => ({
+  leads: (figures) => ({
     columns: [
       { key: 'start', header: leadsFigure.columns.start },
       numeric('days', leadsFigure.columns.days),
       ...leadSources.map((source) => numeric(source, leadLabels.source[source])),
       numeric('total', leadsFigure.columns.total),
     ],
-    rows: leads.spans.map(({ start, days, by }) => ({
+    rows: spansWith(figures, leadSources, figures.leads.bySpan).map(({ start, days, by }) => ({
       ...{ start, days, ...by },
       total: sumOf(Object.values(by)),
     })),
@@ -153,18 +153,20 @@ export const figureTables: Record<Chart, (figures: Figures) => FigureTable> = {
     }
   },
 
-  assistant({ assistant }) {
+  assistant(figures) {
     const { columns, kinds } = assistantFigure
     return {
       columns: [
         { key: 'start', header: columns.start },
         numeric('days', columns.days),
         numeric('asked', columns.asked),
-        ...(Object.keys(answerKinds) as AnswerKind[]).map((kind) => numeric(kind, kinds[kind])),
+        ...answerKindNames.map((kind) => numeric(kind, kinds[kind])),
       ],
-      rows: assistant.spans.map(({ start, days, by }) => ({
-        ...{ start, days, asked: sumOf(Object.values(by)), ...by },
-      })),
+      rows: spansWith(figures, answerKindNames, figures.assistant.bySpan).map(
+        ({ start, days, by }) => ({
+          ...{ start, days, asked: sumOf(Object.values(by)), ...by },
+        }),
+      ),
     }
   },
 }

@@ -1,18 +1,15 @@
-import {
-  type LeadSource,
-  type LeadStatus,
-  leadSources,
-  leadStatuses,
-} from '#app/features/leads/lead.ts'
+import { type LeadSource, leadSources, leadStatuses } from '#app/features/leads/lead.ts'
 import {
   type AnswerKind,
+  answerKindNames,
   answerKinds,
   type Duration,
   type Figures,
   invoiceAges,
+  type SpanCounts,
   ticketAges,
 } from './figures.ts'
-import { spanFinder, spansOf } from './spans.ts'
+import { spanFinder, zerosOf } from './spans.ts'
 
 type Open = { part: string; age: number; count: number; amount: number; oldest: string }
 type Took = { kind: string; part: string; minutes: number; count: number; late: number }
@@ -33,33 +30,31 @@ type Asked = Pick<Figures, 'period' | 'from' | 'to'> & { keptDays: number }
 const isOneOf = <T extends string>(list: readonly T[], value: string): value is T =>
   (list as readonly string[]).includes(value)
 
-const zeros = <K extends string>(keys: readonly K[]) =>
-  Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>
-
-const kindsOfAnswer = Object.keys(answerKinds) as AnswerKind[]
 const kindOf = (outcome: string) =>
-  kindsOfAnswer.find((kind) => isOneOf(answerKinds[kind], outcome))
+  answerKindNames.find((kind) => isOneOf(answerKinds[kind], outcome))
+
+function add<K extends string>(to: SpanCounts<K>, at: number, key: K, count: number): void {
+  const counts: Partial<Record<K, number>> = to[at] ?? {}
+  to[at] = { ...counts, [key]: (counts[key] ?? 0) + count }
+}
 
 /** Puts what was counted in the order in which the page shows it. */
 export function figuresOf(asked: Asked, found: Found): Figures {
   const { period, from, to, keptDays } = asked
-  const spans = spansOf({ from, to }, period)
-  const spanOf = spanFinder(spans)
-  const leads = spans.map((span) => ({ ...span, by: zeros<LeadSource>(leadSources) }))
-  const questions = spans.map((span) => ({ ...span, by: zeros<AnswerKind>(kindsOfAnswer) }))
-  const [open, lost] = [zeros<LeadStatus>(leadStatuses), zeros<LeadStatus>(leadStatuses)]
+  const spanOf = spanFinder({ from, to }, period)
+  const leads: SpanCounts<LeadSource> = {}
+  const questions: SpanCounts<AnswerKind> = {}
+  const [open, lost] = [zerosOf(leadStatuses), zerosOf(leadStatuses)]
   const conversations = { all: 0, becameLeads: 0 }
   for (const { kind, part, step, start, count } of found.series) {
-    // The Monday of the first week may be before the period.
-    const at = spanOf(start < from ? from : start)
+    const at = spanOf(start)
     if (kind === 'leads') {
-      const span = leads[at]
-      if (span && isOneOf(leadSources, part)) span.by[part] += count
+      if (isOneOf(leadSources, part)) add(leads, at, part, count)
       const status = step.replace(/^lost_/, '')
       if (isOneOf(leadStatuses, status)) (status === step ? open : lost)[status] += count
     } else if (kind === 'questions') {
-      const [span, answer] = [questions[at], kindOf(part)]
-      if (span && answer) span.by[answer] += count
+      const answer = kindOf(part)
+      if (answer) add(questions, at, answer, count)
     } else {
       conversations.all += count
       if (part === 'lead') conversations.becameLeads += count
@@ -72,7 +67,7 @@ export function figuresOf(asked: Asked, found: Found): Figures {
     ...{ period, from, to },
     pipeline: Object.fromEntries(inStatus) as Figures['pipeline'],
     leads: {
-      spans: leads,
+      bySpan: leads,
       total: leadStatuses.reduce((sum, status) => sum + open[status] + lost[status], 0),
       before: found.leadsBefore,
     },
@@ -88,7 +83,7 @@ export function figuresOf(asked: Asked, found: Found): Figures {
     },
     invoices: invoicesOf(found.invoices),
     assistant: {
-      spans: questions,
+      bySpan: questions,
       conversations: conversations.all,
       becameLeads: conversations.becameLeads,
       keptDays,

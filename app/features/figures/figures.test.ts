@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { leadSources } from '#app/features/leads/lead.ts'
 import { namedColumns, ticksTo } from './charts/scale.ts'
 import { classesOf, countOf, timeFor } from './durations.ts'
+import { answerKindNames } from './figures.ts'
 import { figuresOf } from './figures-of.ts'
 import { lostOf, reachedOf } from './pipeline.ts'
-import { daysBetween, rangeOf, spanFinder, spansOf, wholeWeeksOf } from './spans.ts'
+import { daysBetween, rangeOf, spanFinder, spansOf, spansWith, wholeWeeksOf } from './spans.ts'
 
 const now = new Date('2026-11-23T15:00:00Z')
 
@@ -15,7 +17,9 @@ test('a period ends today, and its spans are every day of it once', () => {
     expect(range.to).toBe('2026-11-23')
     expect(spans[0]?.start).toBe(range.from)
     expect(spans.reduce((sum, { days }) => sum + days, 0)).toBe(period)
-    const spanOf = spanFinder(spans)
+    const spanOf = spanFinder(range, period)
+    const starts = spans.map(({ start }) => spanOf(start))
+    expect(starts).toEqual(spans.map((_, at) => at))
     expect(spanOf(range.from)).toBe(0)
     expect(spanOf(range.to)).toBe(spans.length - 1)
   }
@@ -127,12 +131,15 @@ test('what was counted is put where it belongs', () => {
     },
   )
   expect(figures.leads.total).toBe(13)
-  expect(figures.leads.spans.at(-1)?.by).toMatchObject({ contact: 12 })
-  expect(figures.leads.spans[0]?.by).toMatchObject({ blueprint: 1 })
+  const leadSpans = spansWith(figures, leadSources, figures.leads.bySpan)
+  expect(leadSpans.at(-1)?.by).toMatchObject({ contact: 12, blueprint: 0 })
+  expect(leadSpans[0]?.by).toMatchObject({ contact: 0, blueprint: 1 })
   expect(figures.pipeline).toMatchObject({
     ...{ new: { open: 4, lost: 0 }, contacted: { open: 2, lost: 7 } },
   })
-  expect(figures.assistant.spans.at(-1)?.by).toEqual({ answered: 0, declined: 4, handed_over: 0 })
+  const questions = spansWith(figures, answerKindNames, figures.assistant.bySpan)
+  expect(questions).toHaveLength(leadSpans.length)
+  expect(questions.at(-1)?.by).toEqual({ answered: 0, declined: 4, handed_over: 0 })
   expect(figures.assistant).toMatchObject({ conversations: 1, becameLeads: 1 })
   expect(figures.answers).toMatchObject({ waiting: 5, waitingLate: 3 })
   expect(figures.invoices).toEqual([

@@ -21,6 +21,7 @@ export const answerKinds = {
   handed_over: ['handed_over'],
 } as const satisfies Record<string, readonly Outcome[]>
 export type AnswerKind = keyof typeof answerKinds
+export const answerKindNames = Object.keys(answerKinds) as AnswerKind[]
 
 /** Where the classes of age begin, in days. */
 export const ticketAges = [0, 2, 4, 8, 31] as const
@@ -33,6 +34,9 @@ export const solvingLimits = [240, 1440, 4320, 10_080, 43_200] as const
 /** Within so many minutes we promise an answer. */
 export const promisedMinutes = 1440
 
+/** A count for each key in the spans of a period, by the place of the span; zeros are left away. */
+export type SpanCounts<K extends string> = Record<number, Partial<Record<K, number>>>
+
 export type LeadsInStatus = { open: number; lost: number }
 
 export type Figures = {
@@ -40,7 +44,7 @@ export type Figures = {
   /** First and last day (UTC), `yyyy-mm-dd`. */
   from: string
   to: string
-  leads: { spans: (Span & { by: Record<LeadSource, number> })[]; total: number; before: number }
+  leads: { bySpan: SpanCounts<LeadSource>; total: number; before: number }
   /** Leads by their status: those that were lost in it, and the others. */
   pipeline: Record<LeadStatus, LeadsInStatus>
   answers: { answered: Duration[]; waiting: number; waitingLate: number }
@@ -54,7 +58,7 @@ export type Figures = {
   /** What is open, by currency, in cents for each class of age. */
   invoices: { currency: string; count: number; amounts: number[] }[]
   assistant: {
-    spans: (Span & { by: Record<AnswerKind, number> })[]
+    bySpan: SpanCounts<AnswerKind>
     conversations: number
     becameLeads: number
     /** After so many days without a message a conversation is deleted, with its questions. */

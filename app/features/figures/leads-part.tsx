@@ -6,7 +6,7 @@ import { type Hatch, Legend } from './charts/hatch.tsx'
 import { FigurePart } from './figure-part.tsx'
 import type { Figures } from './figures.ts'
 import { spanColumn } from './span-column.ts'
-import { isByWeek } from './spans.ts'
+import { isByWeek, spansWith } from './spans.ts'
 
 const hatchOf: Record<LeadSource, Hatch> = {
   ...({ blueprint: 'solid', get_started: 'lines', contact: 'rules' } as const),
@@ -19,7 +19,8 @@ type PartProps = { figures: Figures; heading: 'h2' | 'h3' }
 export function LeadsPart({ figures, heading }: PartProps) {
   const { leads, period } = figures
   const { number } = figuresPage
-  const columns = leads.spans.map((span) =>
+  const spans = spansWith(figures, leadSources, leads.bySpan)
+  const columns = spans.map((span) =>
     spanColumn(
       span,
       leadSources.map((source) => ({
@@ -29,7 +30,7 @@ export function LeadsPart({ figures, heading }: PartProps) {
     ),
   )
   const most = Math.max(...columns.map(({ sum }) => sum))
-  const seen = leadSources.filter((source) => leads.spans.some(({ by }) => by[source] > 0))
+  const seen = leadSources.filter((source) => spans.some(({ by }) => by[source] > 0))
   return (
     <FigurePart
       chart="leads"

@@ -1,5 +1,5 @@
 import type { Period } from '#app/features/visits/visit-report.ts'
-import type { Span } from './figures.ts'
+import type { Span, SpanCounts } from './figures.ts'
 
 const dayMilliseconds = 86_400_000
 
@@ -36,11 +36,28 @@ export function spansOf({ from, to }: Range, period: Period): Span[] {
   })
 }
 
-/** Which of the spans each day belongs to. */
-export function spanFinder(spans: readonly Span[]): (day: string) => number {
-  const starts = spans.map(({ start }) => start)
-  return (day) => starts.findLastIndex((start) => start <= day)
+/** The place of a day, or of its Monday, among the spans of a period. */
+export function spanFinder({ from }: Range, period: Period): (day: string) => number {
+  const length = isByWeek(period) ? 7 : 1
+  const first = length === 7 ? mondayOf(from) : from
+  return (day) => Math.floor(daysBetween(first, day) / length)
 }
+
+/** The spans of a period with every count of each, also the zeros. */
+export function spansWith<K extends string>(
+  { from, to, period }: Range & { period: Period },
+  keys: readonly K[],
+  bySpan: SpanCounts<K>,
+): (Span & { by: Record<K, number> })[] {
+  const zeros = zerosOf(keys)
+  return spansOf({ from, to }, period).map((span, at) => ({
+    ...span,
+    by: { ...zeros, ...bySpan[at] },
+  }))
+}
+
+export const zerosOf = <K extends string>(keys: readonly K[]): Record<K, number> =>
+  Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>
 
 /**
  * The weeks that are within a period and ended at least two days before it does, from the first to the
