@@ -65,6 +65,17 @@ it('a reply is played, and spoken text is written into the input', async () => {
     await expect.poll(() => heard.textContent(), { timeout: patience }).toMatch(/\w+/)
     await panel(page).getByRole('button', { name: 'Discard the recording' }).click()
     expect(await input(page).inputValue()).toBe('Typed by hand')
+    // In the whole no speech is found, although its words are on the screen: they are the text.
+    const silent = { status: 422, json: { error: 'There is no speech in the recording.' } }
+    await page.route('**/api/functions/voice-to-text', (route) => route.fulfill(silent))
+    await panel(page).getByRole('button', { name: 'Record a question' }).click()
+    await expect.poll(() => heard.textContent(), { timeout: patience }).toMatch(/\w+/)
+    await panel(page).getByRole('button', { name: 'Stop and convert to text' }).click()
+    await seesToast(page, 'Transcription complete', 'Your voice has been converted to text')
+    expect(await input(page).inputValue()).toMatch(/^Typed by hand \w+/)
+    expect(await panel(page).innerText()).not.toContain('no speech')
+    await input(page).fill('Typed by hand')
+    complaints.length = 0
     // The whole cannot be written down: what was heard on the way stays.
     await page.route('**/api/functions/voice-to-text', (route) => route.abort())
     await panel(page).getByRole('button', { name: 'Record a question' }).click()

@@ -207,6 +207,9 @@ async function deliverNow(asked: TriageRequest, lineId: string, mine: Delivery) 
   }
 }
 
+/** Nobody speaks in the recording, says the engine that has listened to the whole of it. */
+const isSilence = (error: unknown) => error instanceof ChatRefusal && error.status === 422
+
 const saidBy = (error: unknown) => (error instanceof ChatRefusal ? error.said : null)
 
 /** Uploads documents when they are picked, so that sending the message is fast. */
@@ -273,6 +276,8 @@ export async function writeDown(recording: Blob, heard: string): Promise<void> {
     raiseToast(voice.success)
   } catch (error) {
     if (began !== timesLeft()) return
+    // Who has seen their words is not told that they did not speak: these words are the text.
+    if (heard && isSilence(error)) return raiseToast(voice.success)
     change({ note: saidBy(error) })
     raiseToast({ ...voice.failure, tone: 'destructive' })
   } finally {
