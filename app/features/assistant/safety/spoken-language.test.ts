@@ -34,6 +34,10 @@ test.each([
   ['ça me prend combien de temps ?', 'fr'],
   ['et si on me le vole ?', 'fr'],
   ['me pueden llamar', 'es'],
+  ["but suppose somebody's permit was cancelled during those hours?", 'en'],
+  ['will somebody fly in', 'en'],
+  ['er will nicht mehr leben', 'de'],
+  ['has visto mi factura', 'es'],
   ['si un centre de données tombe, que se passe-t-il', 'fr'],
 ])('%s is read as %s', (message, language) => {
   expect(spokenIn(message)).toBe(language)

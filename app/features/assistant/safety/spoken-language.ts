@@ -19,7 +19,7 @@ const telling: [SpokenLanguage, RegExp][] = [
   ],
   [
     'de',
-    /\b(?:hallo|danke|tschuss|guten (?:tag|morgen|abend)|auf wiedersehen|bitte|unser|unsere|wir|ich|mein|meine|er|sie|es|brennt|hilfe|einen|bin|will|rufen|notfall|wo|ist|ihre?|was|kostet|preise?|welche|wie|gibt)\b/,
+    /\b(?:hallo|danke|tschuss|guten (?:tag|morgen|abend)|auf wiedersehen|bitte|unser|unsere|wir|ich|mein|meine|er|sie|es|brennt|hilfe|einen|bin|will nicht|rufen|notfall|wo|ist|ihre?|was|kostet|preise?|welche|wie|gibt)\b/,
   ],
   [
     'pt',
@@ -31,7 +31,7 @@ const telling: [SpokenLanguage, RegExp][] = [
   ],
 ]
 const english =
-  /\b(?:i|i'm|my|the|is|a|he|she|we|there|want|to|your|you|u|are|what|how|please|help|that|this|does|who|when|where|why|which|any|for|just|then|it|of|get|give|put|now|have|tomorrow|from|nothing|something|anything|everything|without|about|because|were|been|did|don't|can't|they|them|their|our|some|than|down|out|over|one|show|isn't|doesn't|anyone|work|mine|through|after|again|before|into|other|still|too|well|up)\b/
+  /\b(?:i|i'm|my|the|is|a|he|she|we|there|want|to|your|you|u|are|what|how|please|help|that|this|does|who|when|where|why|which|any|for|just|then|it|of|get|give|put|now|have|tomorrow|from|nothing|something|anything|everything|without|about|because|were|been|did|don't|can't|they|them|their|our|some|than|down|out|over|one|show|isn't|doesn't|anyone|work|mine|through|after|again|before|into|other|still|too|well|up|and|but|if|these|those|during|while|until|since|each|both|only|same|had|its|his)\b/
 
 /** The language in which a message is answered; English when none is certain. */
 export const spokenIn = (message: string): SpokenLanguage => surelySpokenIn(message) ?? 'en'
