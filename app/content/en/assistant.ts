@@ -44,8 +44,9 @@ export const assistant = {
     also: 'Une autre page le dit aussi.',
     possible: {
       meant: {
-        one: 'C’est peut-être ce que vous cherchez.',
-        several: 'Vous cherchez peut-être la réponse à l’une de ces questions.',
+        one: 'Je ne suis pas sûr que notre site y réponde. Vous cherchez peut-être la réponse à cette question.',
+        several:
+          'Je ne suis pas sûr que notre site y réponde. Vous cherchez peut-être la réponse à l’une de ces questions.',
       },
       guessed: {
         one: 'Je n’ai pas trouvé de réponse sûre sur notre site. Voici la plus proche.',
@@ -154,8 +155,8 @@ export const assistant = {
   /** Before the answers that are nearest, where it is not certain which question was asked. */
   possible: {
     meant: {
-      one: 'This may be what you mean.',
-      several: 'You may mean one of these questions.',
+      one: 'I am not sure that our site answers this. You may mean this question.',
+      several: 'I am not sure that our site answers this. You may mean one of these questions.',
     },
     guessed: {
       one: 'I did not find a sure answer to this on our site. This comes nearest.',
