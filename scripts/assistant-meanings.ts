@@ -6,27 +6,24 @@ import { factLanguageOf } from '#app/features/assistant/facts/fact-language.ts'
 import { inEnglish } from '#app/features/assistant/french/in-english.ts'
 import { dangerIn } from '#app/features/assistant/safety/danger.ts'
 import { inDanger } from '#app/features/assistant/safety/danger-cases.data.ts'
-import { featureCount } from '#app/features/assistant/safety/label-features.ts'
-import {
-  meaningFeatures,
-  meaningSize,
-  meaningSorts,
-} from '#app/features/assistant/safety/meaning-label.ts'
+import { featuresOf } from '#app/features/assistant/safety/label-features.ts'
+import { meaningCounts, meaningSorts } from '#app/features/assistant/safety/meaning-label.ts'
 import { typedWordings } from '#app/features/assistant/safety/typed-wordings.data.ts'
 import { wordings } from '#app/features/assistant/safety/wordings.data.ts'
 import { loadConfig } from '#app/platform/config.server.ts'
 import { knownQuestions } from '#content/questions/known-questions.ts'
 import { ensureBuild } from './build.ts'
 import { readEverydayWordings } from './everyday-wordings.ts'
-import { type Example, learn, listOf, packed } from './logistic.ts'
 import { misspelt } from './misspelt.ts'
 import { readSafetyExamples } from './safety-examples.ts'
 
-// npm run assistant:meanings: learns from the examples what a message is by its meaning, and stores the weights.
+// npm run assistant:meanings -- FILE: writes what `scripts/learn-meanings.py` learns from: the meaning and the words
+// of each example, and the sort that it is.
 type Built = typeof import('#server/app.ts')
 type Given = { kind: string; text: string; language: 'en' | 'fr'; weight: number }
 
-const file = 'app/features/assistant/safety/meaning-weights.data.ts'
+const [file] = process.argv.slice(2)
+if (!file) throw new Error('Say the file to write: npm run assistant:meanings -- FILE')
 /** Of each known question, so many wordings: it has ten times as many as there are examples. */
 const ofEach = { en: 4, fr: 1 }
 const mistakenEvery = 5
@@ -46,31 +43,16 @@ try {
   const given = [...ofExamples(), ...ofCases(), ...ofQuestions()].flatMap(withMistakes)
   const texts = given.map(({ text, language }) => (language === 'fr' ? inEnglish(text) : text))
   const meanings = await app.knowledge.meaningsOf(texts)
-  const examples = given.map(({ kind, text, weight }, at): Example => {
+  const lines = given.map(({ kind, text, weight }, at): string => {
     const meaning = meanings[at]
     if (!meaning) throw new Error(`"${text}" has no meaning`)
     const sort = meaningSorts.indexOf(sortOf[kind] ?? 'none')
-    return { features: meaningFeatures(text, meaning), sort, weight }
+    const numbers = Buffer.from(Float32Array.from(meaning, (one) => one * meaningCounts).buffer)
+    const words = [...featuresOf(text)]
+    return JSON.stringify({ sort, weight, meaning: numbers.toString('base64'), words })
   })
-  const { weights, biases } = learn(examples, {
-    ...{ sorts: meaningSorts.length, features: meaningSize + featureCount },
-    ...{ rounds: 15, step: 0.3, decay: 1e-5 },
-  })
-  const { steps, bytes } = packed(weights)
-  writeFileSync(
-    file,
-    `/** Made by \`npm run assistant:meanings\` from the examples, the wordings and the known questions. */
-export const meaningWeights = {
-  // biome-ignore format: made by a script
-  steps: ${listOf(steps)},
-  // biome-ignore format: made by a script
-  biases: ${listOf(biases)},
-  weights:
-    '${bytes}',
-} as const
-`,
-  )
-  console.log(`${examples.length} examples in ${file}`)
+  writeFileSync(file, `${lines.join('\n')}\n`)
+  console.log(`${lines.length} examples in ${file}`)
 } finally {
   await close()
   rmSync(dataDir, { recursive: true, force: true })

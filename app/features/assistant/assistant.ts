@@ -1,3 +1,4 @@
+import type { Courtesy } from './answering/courtesy.ts'
 import type { LeadLanguage, LeadReceipt, UnderstoodContact } from './lead-form.ts'
 
 /** The types that browser and server share. */
@@ -145,6 +146,8 @@ export interface Question {
   signal?: AbortSignal
   /** Whose use of the provider is counted. */
   conversationId?: string
+  /** What the message says by its meaning, when it asks nothing. */
+  courtesy?: Courtesy
 }
 
 /** Whether a person was asked for or answers; null while the assistant answers alone. */

@@ -62,7 +62,7 @@ export async function answerFrom(knowledge: Known, asked: Question): Promise<Rep
   if (isManipulation(message)) return replyOf('refused', wordsFor(question).injection, [], true)
   const machine = asksWhetherMachine(message)
   if (machine) return replyOf('courtesy', machine, [], true)
-  const courtesy = courtesyIn(message)
+  const courtesy = courtesyIn(message) ?? question.courtesy
   if (courtesy) return courtesyReply(courtesy, question)
   const talk = smallTalkReply(question)
   if (talk) return replyOf('courtesy', talk)

@@ -1,3 +1,4 @@
+import { assistant } from '#content/assistant.ts'
 import { chatLead } from '#content/chat-lead.ts'
 import { type SitePath, siteMap } from '#content/site-map.ts'
 import type { Question, Turn } from '../assistant.ts'
@@ -23,10 +24,17 @@ const whole =
   /^(?:is|are) there\b|^(?:who|what|where|when|why|which|how|do|does|did|is|are|can|could|have|has|will|may|tell|show)\b.*\b(?:i|you|your|yours|we|our|us|my|me|somebody|someone|people)\b/i
 /** Refers to the page on which the chat is open. */
 const pointingHere = /\b(?:this|it|its|here)\b/i
-/** What the assistant says after an answer to its own offer: the message before it was not a question. */
-const takenDown: readonly string[] = [chatLead.en, chatLead.fr].flatMap(
-  ({ declined, below, contact }) => [declined, below, contact.intro, contact.refused],
-)
+/** What the assistant says to a message that was not a question: an answer to its own offer, or courtesy. */
+const takenDown: readonly string[] = [
+  ...[chatLead.en, chatLead.fr].flatMap(({ declined, below, contact }) => [
+    ...[declined, below, contact.intro, contact.refused],
+  ]),
+  ...[assistant, assistant.french].flatMap(
+    ({ greeting, greetingAgain, thanks, thanksAgain, farewell }) => [
+      ...[greeting, greetingAgain, thanks, thanksAgain, farewell],
+    ],
+  ),
+]
 
 /**
  * What to search for. A short question that refers to something is searched together with the question

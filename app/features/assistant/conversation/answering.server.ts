@@ -26,7 +26,7 @@ export async function answerQuestion(
   onToken: (text: string) => void,
 ): Promise<Reply> {
   const isOutside = mode === 'configured' && modelFor(app, 'chat') !== undefined
-  const courtesy = courtesyIn(question.message)
+  const courtesy = courtesyIn(question.message) ?? question.courtesy
   // Skips the provider for messages that are no question: that saves its cost. A "yes" may answer what the
   // provider wrote. Who asks whether a machine answers gets the truth, whatever a model would say.
   const isFixed = isManipulation(question.message) || asksWhetherMachine(question.message)

@@ -167,6 +167,7 @@ async function answer(app: App, taken: TakenMessage, onToken: OnToken): Promise<
     page: request.page,
     signal: taken.signal,
     conversationId: taken.conversation.id,
+    courtesy: request.screening.courtesy,
   }
   const answered = await answerQuestion(app, mode, question, onToken)
   const reply = { ...answered, text: `${fault}${answered.text}` }

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { readUnseenMessages } from '#scripts/safety-examples.ts'
 import { startTestApp } from '#test/app.ts'
 import { chatOf } from '#test/chats.ts'
+import { courtesyIn } from '../answering/courtesy.ts'
 import { type Screening, screen } from '../safety/labels.ts'
 import { screenedByMeaning } from './meaning-screening.server.ts'
 import type { TakenMessage } from './take-message.server.ts'
@@ -54,6 +55,35 @@ describe('of messages in words that nobody has foreseen', () => {
     const isTaken = found.map((one) => one.danger || (one.likely?.share ?? 0) >= likely)
     const taken = messages.filter((_, at) => isTaken[at])
     expect(taken.length / messages.length, taken.join('\n')).toBeLessThanOrEqual(0.15)
+  })
+})
+
+describe('of what is said beside questions', () => {
+  // In the oddest words that somebody could think of; the usual ones are known to patterns.
+  test('thanks, greetings and goodbyes are often recognised', async () => {
+    const given = readUnseenMessages('courtesy').map((line) => line.split('|') as [string, string])
+    const found = await screeningsOf(given.map(([, message]) => message))
+    const isAnswered = found.map((one, at) => one.courtesy ?? courtesyIn(given[at]?.[1] ?? ''))
+    const missed = given.filter((_, at) => !isAnswered[at]).map(([, message]) => message)
+    expect(1 - missed.length / given.length, missed.join('\n')).toBeGreaterThanOrEqual(0.35)
+    const other = given.filter(([kind], at) => isAnswered[at] && isAnswered[at] !== kind)
+    expect(other.length / given.length, other.join('\n')).toBeLessThanOrEqual(0.1)
+    expect(found.filter(({ danger }) => danger?.level === 'certain')).toEqual([])
+  })
+
+  test('what needs an answer is not taken for courtesy', async () => {
+    const messages = readUnseenMessages('no-courtesy')
+    const found = await screeningsOf(messages)
+    const taken = messages.filter((_, at) => found[at]?.courtesy)
+    expect(taken.length / messages.length, taken.join('\n')).toBeLessThanOrEqual(0.05)
+  })
+
+  test('thanks in words of their own are answered, and nothing is looked up', async () => {
+    const chat = chatOf(product)
+    await chat.say('How long does a Blueprint take?')
+    expect(await chat.say('that helps a lot, cheers mate')).toMatchObject({
+      ...{ kind: 'courtesy', sources: [], isClosing: true },
+    })
   })
 })
 

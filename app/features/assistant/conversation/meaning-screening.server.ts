@@ -3,7 +3,7 @@ import { courtesyIn, isOnlyPolite } from '../answering/courtesy.ts'
 import { contactIn } from '../contact/contact-in.ts'
 import { factLanguageOf } from '../facts/fact-language.ts'
 import { inEnglish } from '../french/in-english.ts'
-import { sharesByMeaning, withMeaning } from '../safety/meaning-label.ts'
+import { courtesyByMeaning, sharesByMeaning, withMeaning } from '../safety/meaning-label.ts'
 import { isDecline, isYes } from './read-answer.ts'
 import type { TakenMessage } from './take-message.server.ts'
 
@@ -36,7 +36,9 @@ export async function screenedByMeaning(app: App, taken: TakenMessage): Promise<
   const found = withMeaning(screening, shares)
   // A name and an address say little: beside them only a sure danger counts.
   if (isReply(message) && found.danger?.level !== 'certain') return taken
-  return { ...taken, request: { ...taken.request, screening: found } }
+  const isAlone = !found.danger && found.labels.length === 0
+  const courtesy = isAlone && maySay(message) ? courtesyByMeaning(shares) : undefined
+  return { ...taken, request: { ...taken.request, screening: { ...found, courtesy } } }
 }
 
 /** A few words, names and nonsense mean anything to the encoder; patterns know the few words that tell of a danger. */
@@ -47,6 +49,13 @@ function saysEnough(message: string, fewest: number): boolean {
   const words = message.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []
   return words.length >= fewest && !isOnlyPolite(message)
 }
+
+/** Who says thanks or goodbye is brief, asks nothing and does not say that something is missing. */
+const maySay = (message: string): boolean =>
+  !asksOrNeeds.test(message) && message.split(/\s+/).length <= mostWordsOfCourtesy
+const asksOrNeeds =
+  /[?@]|\b(?:who|what|which|when|where|why|how|whether|could|can|please|need\w*|want\w*|wish to|tell|send|put|give|show|change|reset|now do|ticket|invoice|but|except|only|although|however|yet)\b|(?<!\p{L})(?:qui|quoi|quel\w*|quand|où|pourquoi|comment|combien|pouvez|pourrait|besoin|veux|voudr\w+|il (?:me|nous) faut|mais|sauf|toujours pas|encore)(?!\p{L})/iu
+const mostWordsOfCourtesy = 20
 
 /** Who answers what was offered, gives a contact or says thanks says nothing else, whatever it resembles. */
 const isReply = (message: string): boolean =>

@@ -35,7 +35,7 @@ export async function withNext(
   if (readLeadOffer(conversation.qualification).offer === 'closed') return reply
   const { screening, message, page, wantsPerson } = request
   if (screening.danger || screening.labels.length > 0 || wantsPerson || reply.isCut) return reply
-  const courtesy = reply.kind === 'courtesy' ? courtesyIn(message) : null
+  const courtesy = reply.kind === 'courtesy' ? (courtesyIn(message) ?? screening.courtesy) : null
   if (courtesy === 'thanks' || courtesy === 'farewell') return { ...reply, isClosing: true }
   if (reply.kind !== 'answer' && reply.kind !== 'unsure') return reply
   const spoken = spokenIn(message)

@@ -1,3 +1,4 @@
+import type { Courtesy } from '../answering/courtesy.ts'
 import { isManipulation } from '../answering/manipulation.ts'
 import { type Danger, dangerIn } from './danger.ts'
 import { labelFamilies, labelsOfWork } from './label-patterns.data.ts'
@@ -28,6 +29,8 @@ export type Screening = {
   labels: readonly Label[]
   /** What it resembles, when no pattern recognises it. */
   likely: Likely | null
+  /** What it says and nothing else, by its meaning. */
+  courtesy?: Courtesy
 }
 
 const noWishOf = (label: Label): readonly RegExp[] => (label === 'person' ? noPerson : [])

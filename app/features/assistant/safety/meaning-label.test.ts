@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { readSafetyExamples, readUnseenMessages } from '#scripts/safety-examples.ts'
 import type { Screening } from './labels.ts'
-import { meaningSize, meaningSorts, sharesByMeaning, withMeaning } from './meaning-label.ts'
+import {
+  courtesyByMeaning,
+  meaningSize,
+  meaningSorts,
+  sharesByMeaning,
+  withMeaning,
+} from './meaning-label.ts'
 
 const none: Screening = { danger: null, labels: [], likely: null }
 const shares = (given: Partial<Record<(typeof meaningSorts)[number], number>>) => ({
-  ...{
-    none: 0,
-    medical: 0,
-    selfHarm: 0,
-    violence: 0,
-    fire: 0,
-    person: 0,
-    support: 0,
-    injection: 0,
-  },
+  ...(Object.fromEntries(meaningSorts.map((sort) => [sort, 0])) as Record<
+    (typeof meaningSorts)[number],
+    number
+  >),
   ...given,
 })
 
@@ -33,7 +33,7 @@ test('what a pattern has found stays, and a danger goes before it', () => {
   expect(withMeaning(found, shares({ medical: 1 }))).toBe(found)
   const labelled: Screening = { ...none, labels: ['job'] }
   expect(withMeaning(labelled, shares({ person: 0.9 }))).toBe(labelled)
-  expect(withMeaning(labelled, shares({ selfHarm: 0.9 }))).toBe(labelled)
+  expect(withMeaning(labelled, shares({ selfHarm: 0.85 }))).toBe(labelled)
   expect(withMeaning(labelled, shares({ selfHarm: 0.96 })).danger?.kind).toBe('selfHarm')
 })
 
@@ -55,6 +55,12 @@ test('of what a message resembles, the likelier counts', () => {
   expect(withMeaning(none, shares({ injection: 0.1 })).likely).toBeNull()
 })
 
+test('courtesy is certain, of all its kinds together, or it is none', () => {
+  expect(courtesyByMeaning(shares({ thanks: 0.6, farewell: 0.35 }))).toBe('thanks')
+  expect(courtesyByMeaning(shares({ greeting: 0.95 }))).toBe('greeting')
+  expect(courtesyByMeaning(shares({ thanks: 0.35, none: 0.65 }))).toBeUndefined()
+})
+
 test('the shares of all sorts are one together', () => {
   const all = sharesByMeaning('the pump does not start', new Float32Array(meaningSize).fill(0.02))
   expect(Object.keys(all)).toEqual([...meaningSorts])
@@ -69,7 +75,9 @@ test('the examples are thousands, and none of the unseen messages is among them'
   for (const [kind, least] of Object.entries({ fire: 420, person: 450, support: 650, none: 2_000 }))
     expect(count(kind), kind).toBeGreaterThanOrEqual(least)
   const texts = new Set(examples.map(({ text }) => text))
-  const unseen = ['danger', 'person', 'support', 'injection', 'none'].flatMap(readUnseenMessages)
-  expect(unseen).toHaveLength(250)
+  const unseen = [
+    ...['danger', 'person', 'support', 'injection', 'none', 'courtesy', 'no-courtesy'],
+  ].flatMap((kind) => readUnseenMessages(kind).map((line) => line.replace(/^\w+\|/, '')))
+  expect(unseen).toHaveLength(390)
   expect(unseen.filter((text) => texts.has(text))).toEqual([])
 })
