@@ -25,9 +25,10 @@ type Given = { kind: string; text: string; language: 'en' | 'fr'; weight: number
 const [file] = process.argv.slice(2)
 if (!file) throw new Error('Say the file to write: npm run assistant:meanings -- FILE')
 /** Of each known question, so many wordings: it has ten times as many as there are examples. */
-const ofEach = { en: 4, fr: 1 }
+const ofEach = { en: 4, fr: 1, /** That say something of whoever asks. */ said: 3 }
 const mistakenEvery = 5
-const weightOf = { example: 1, known: 0.6 }
+/** Who wants a person or help is rare among all examples, and should not be missed. */
+const weightOf = { example: 1, wanted: 1.6, known: 0.6 }
 const sortOf: Record<string, (typeof meaningSorts)[number]> = {
   ...Object.fromEntries(meaningSorts.map((sort) => [sort, sort])),
   ...{ 'self-harm': 'selfHarm', asked: 'none', harmless: 'none' },
@@ -63,8 +64,11 @@ function withMistakes(one: Given, at: number): Given[] {
   return at % mistakenEvery === 0 ? [one, { ...one, text: misspelt(one.text, at) }] : [one]
 }
 
+const weightOfKind = (kind: string): number =>
+  kind === 'person' || kind === 'support' ? weightOf.wanted : weightOf.example
+
 function ofExamples(): Given[] {
-  return readSafetyExamples().map((one) => ({ ...one, weight: weightOf.example }))
+  return readSafetyExamples().map((one) => ({ ...one, weight: weightOfKind(one.kind) }))
 }
 
 /** The wordings that patterns were made for. Of other sorts than the learnt ones nothing is learnt. */
@@ -77,7 +81,7 @@ function ofCases(): Given[] {
     texts.flatMap((text): Given[] => {
       const kind = given === 'danger' ? (dangerIn(text)?.kind ?? '') : given
       const language = factLanguageOf(text)
-      return sortOf[kind] && language ? [{ kind, text, language, weight: weightOf.example }] : []
+      return sortOf[kind] && language ? [{ kind, text, language, weight: weightOfKind(kind) }] : []
     }),
   )
 }
@@ -86,7 +90,10 @@ function ofQuestions(): Given[] {
   const everyday = { en: readEverydayWordings(), fr: readEverydayWordings('fr') }
   const weight = weightOf.known
   const known = knownQuestions.flatMap(({ id, asked, fr }) => [
-    ...chosen(asked, everyday.en.get(id), ofEach.en).map((text) => ({
+    ...[
+      ...chosen(asked, everyday.en.get(id), ofEach.en),
+      ...(everyday.en.get(id) ?? []).flat().filter(saysOfOneself).slice(0, ofEach.said),
+    ].map((text) => ({
       text,
       language: 'en' as const,
     })),
@@ -103,6 +110,9 @@ function ofQuestions(): Given[] {
   )
   return [...known.map((one) => ({ ...one, kind: 'none', weight })), ...asked]
 }
+
+/** Who is in danger says it of themselves; so do many who ask about our work. */
+const saysOfOneself = (text: string): boolean => /^(?:i|im|i'\w+|we|my|our|she|he)\b/i.test(text)
 
 function chosen(
   asked: readonly string[],

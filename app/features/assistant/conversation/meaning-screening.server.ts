@@ -3,9 +3,17 @@ import { courtesyIn, isOnlyPolite } from '../answering/courtesy.ts'
 import { contactIn } from '../contact/contact-in.ts'
 import { factLanguageOf } from '../facts/fact-language.ts'
 import { inEnglish } from '../french/in-english.ts'
-import { courtesyByMeaning, sharesByMeaning, withMeaning } from '../safety/meaning-label.ts'
+import {
+  courtesyByMeaning,
+  type MeaningSort,
+  meaningSorts,
+  sharesByMeaning,
+  withMeaning,
+} from '../safety/meaning-label.ts'
 import { isDecline, isYes } from './read-answer.ts'
 import type { TakenMessage } from './take-message.server.ts'
+
+type Shares = Record<MeaningSort, number>
 
 /**
  * A message with what it means: somebody who tells of a danger, or wants a person, mostly does so in words that no
@@ -28,10 +36,8 @@ export async function screenedByMeaning(app: App, taken: TakenMessage): Promise<
     return meaning && sharesByMeaning(text, meaning)
   }
   const readings = await Promise.all([...new Set([message, corrected])].map(read))
-  // A misspelt word means anything to the encoder: it counts what both spellings say.
-  const [shares] = readings
-    .flatMap((one) => one ?? [])
-    .toSorted((one, other) => other.none - one.none)
+  // A misspelt word means anything to the encoder, and a right one may be corrected: both spellings count.
+  const shares = meanOf(readings.flatMap((one) => one ?? []))
   if (!shares) return taken
   const found = withMeaning(screening, shares)
   // A name and an address say little: beside them only a sure danger counts.
@@ -39,6 +45,14 @@ export async function screenedByMeaning(app: App, taken: TakenMessage): Promise<
   const isAlone = !found.danger && found.labels.length === 0
   const courtesy = isAlone && maySay(message) ? courtesyByMeaning(shares) : undefined
   return { ...taken, request: { ...taken.request, screening: { ...found, courtesy } } }
+}
+
+/** The mean of each share; undefined when there is none. */
+function meanOf(all: readonly Shares[]): Shares | undefined {
+  const [first] = all
+  if (!first) return undefined
+  const sum = (sort: MeaningSort) => all.reduce((whole, shares) => whole + shares[sort], 0)
+  return Object.fromEntries(meaningSorts.map((sort) => [sort, sum(sort) / all.length])) as Shares
 }
 
 /** A few words, names and nonsense mean anything to the encoder; patterns know the few words that tell of a danger. */

@@ -24,7 +24,7 @@ const others = ['person', 'support', 'injection'] as const satisfies MeaningSort
 const courtesies = ['thanks', 'farewell', 'greeting'] as const satisfies MeaningSort[]
 // Chosen with messages that were not learnt from; docs/assistant.md has the figures.
 /** From this share on, help is named before the answer; from the other one on, there is nothing but help. */
-const dangerFrom = { possible: 0.65, certain: 0.9 }
+const dangerFrom = { possible: 0.55, certain: 0.95 }
 /** From this share on, all kinds together, a message is courtesy and nothing else. */
 const courtesyFrom = 0.4
 
