@@ -10,6 +10,9 @@ type Part = { title: string; duration: string }
 type Post = { title: string; place: string }
 type Tier = { name: string; features: readonly string[] }
 type Weeks = { from: number; to: number }
+/** "2 to 4", or one number. */
+const span = ({ from, to }: Weeks, between: string) =>
+  from === to ? `${to}` : `${from} ${between} ${to}`
 type Step = { name: string; text: string }
 const namedStep = ({ name, text }: Step) => `${name}: ${text}`
 
@@ -43,6 +46,8 @@ const english = {
     `${from} to ${to} weeks, as an estimate. ${smallest}\n\n${lines(parts.map((part) => `${part.name}: ${part.from === part.to ? part.from : `${part.from} to ${part.to}`} ${part.to === 1 ? 'week' : 'weeks'}`))}`,
   projectTeam: ({ from, to }: Weeks, smallest: string) =>
     `${from} to ${to} people of ours, as an estimate. ${smallest}`,
+  estimateAdds: (weeks: Weeks, people: Weeks) =>
+    `${span(weeks, 'to')} ${weeks.to === 1 ? 'week' : 'weeks'} more, and ${people.to === 0 ? 'nobody more in the team' : `${span(people, 'to')} ${people.to === 1 ? 'person' : 'people'} more`}. This is our planning value for a first estimate. The Blueprint replaces it with figures for your service.`,
   documents: (documents: readonly string[]) =>
     `A Blueprint consists of ${documents.length} documents: ${listed(documents, 'and')}.`,
   steps: (parts: readonly Part[]) =>
@@ -209,6 +214,8 @@ const french: FactWords = {
     `De ${from} à ${to} semaines, selon notre estimation pour le plus petit projet : un seul service, du premier appel à la première version qui fonctionne.\n\n${lines(parts.map((part) => `${part.name} : ${part.from === part.to ? part.from : `${part.from} à ${part.to}`} ${part.to === 1 ? 'semaine' : 'semaines'}`))}`,
   projectTeam: ({ from, to }) =>
     `De ${from} à ${to} personnes de notre équipe, selon notre estimation. C'est pour le plus petit projet : un seul service, du premier appel à la première version qui fonctionne.`,
+  estimateAdds: (weeks, people) =>
+    `${span(weeks, 'à')} ${weeks.to === 1 ? 'semaine' : 'semaines'} de plus, et ${people.to === 0 ? "personne de plus dans l'équipe" : `${span(people, 'à')} ${people.to === 1 ? 'personne' : 'personnes'} de plus`}. C'est notre valeur de planification pour une première estimation. Le Blueprint la remplace par des chiffres pour votre service.`,
   documents: (documents) =>
     `Un Blueprint comprend ${documents.length} documents : ${listed(documents, 'et')}.`,
   steps: (parts) =>

@@ -1508,4 +1508,37 @@ export const accessibilityQuestions: readonly KnownQuestion[] = [
         'Recommencez : un code de connexion marche pendant 10 minutes. On ne peut pas prolonger ce temps, mais on peut recommencer.',
     },
   },
+  {
+    id: 'accessibility-criteria-count',
+    path: '/accessibility',
+    fact: 'accessibility',
+    asked: [
+      'How many WCAG criteria do you meet?',
+      'How many criteria of WCAG 2.2 do not apply to your product?',
+      'How many criteria are met, in part or not at all?',
+      'wcag score in numbers',
+      'What is your count of passed and failed criteria?',
+      'Of all criteria at levels A and AA, how many do you pass?',
+      'number of criteria met',
+      'How many are marked not applicable?',
+      'Please give me the totals of your conformance report.',
+    ],
+    answer:
+      'The statement counts the criteria of WCAG 2.2 at levels A and AA by their result. "Timing Adjustable" (2.2.1) is the one that is partially supported.',
+    says: [
+      'This is every criterion of WCAG 2.2 at levels A and AA.',
+      '2.2.1',
+      'Timing Adjustable',
+      'Partially supports',
+    ],
+    fr: {
+      asked: [
+        'Combien de critères WCAG respectez-vous ?',
+        "Combien de critères ne s'appliquent pas ?",
+        'nombre de critères respectés, en partie ou pas',
+      ],
+      answer:
+        'La déclaration compte les critères de WCAG 2.2 aux niveaux A et AA selon leur résultat. « Timing Adjustable » (2.2.1) est celui qui est soutenu en partie.',
+    },
+  },
 ]

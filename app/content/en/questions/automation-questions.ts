@@ -177,23 +177,27 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'Can AI close a complaint or set a penalty?',
       'What is the AI not allowed to do?',
       'Where are the limits of the AI?',
+      'What is the whole list of things that are never automated?',
     ],
     answer:
-      'It never refuses a visa, a benefit or a treatment, and never sets a penalty or opens an investigation. It never scores a person, and never closes a complaint or an appeal.',
+      'It never refuses a visa, a benefit or a treatment, and never sets a penalty or opens an investigation. It never scores a person, recognizes faces in a crowd, closes a complaint or appeal, or trains on your cases without your written consent.',
     says: [
       'Refusing a visa, a benefit or a treatment',
       'Setting a penalty or opening an investigation',
       'Scoring a person by who they are or where they live',
       'Closing a complaint or an appeal',
+      'Facial recognition in a crowd',
+      'Training on your cases without your written consent',
     ],
     fr: {
       asked: [
         "Que ne fera jamais l'IA ?",
         "Qu'est-ce qui n'est jamais automatisé ?",
         'Votre IA note-t-elle les personnes ?',
+        "Quelle est la liste complète de ce qui n'est jamais automatisé ?",
       ],
       answer:
-        "Elle ne refuse jamais un visa, une prestation ou un traitement, ne fixe pas de pénalité, n'ouvre pas d'enquête, ne note pas une personne, et ne ferme ni plainte ni appel.",
+        "Elle ne refuse jamais un visa, une prestation ou un traitement, ne fixe pas de pénalité et n'ouvre pas d'enquête. Elle ne note personne, ne reconnaît pas de visages dans une foule, ne ferme ni plainte ni appel, et n'apprend pas de vos cas sans votre accord écrit.",
     },
   },
   {
@@ -445,9 +449,11 @@ export const automationQuestions: readonly KnownQuestion[] = [
       'automation bias, what do you do about it',
       'What if officers are lazy and accept whatever the AI says?',
       'What if an officer blindly trusts the machine?',
+      'How do you notice that officers only confirm?',
+      'What happens when officers get used to confirming?',
     ],
     answer:
-      'Some cases reach officers without the proposal, and we compare their answers with it. We also measure how fast they confirm. If confirming becomes a habit, the threshold rises.',
+      'Some cases reach officers without the proposal, and we compare their answers with it. We also measure how fast they confirm. The team and its manager see both figures. If confirming becomes a habit, the threshold rises.',
     says: [
       'Some cases reach officers without the proposal, and we compare their answers with it.',
       'We also measure how fast they confirm.',
@@ -459,9 +465,10 @@ export const automationQuestions: readonly KnownQuestion[] = [
         'Comment empêchez-vous les agents de tout confirmer ?',
         "Qu'en est-il du biais d'automatisation ?",
         'Mesure-t-on la vitesse de confirmation des agents ?',
+        'Comment remarquez-vous que les agents ne font que confirmer ?',
       ],
       answer:
-        'Certains cas arrivent aux agents sans la proposition, et nous comparons leurs réponses. Nous mesurons aussi la vitesse de confirmation. Si confirmer devient une habitude, le seuil monte.',
+        "Certains cas arrivent aux agents sans la proposition, et nous comparons leurs réponses. Nous mesurons aussi la vitesse de confirmation. L'équipe et son responsable voient ces chiffres. Si confirmer devient une habitude, le seuil monte.",
     },
   },
   {

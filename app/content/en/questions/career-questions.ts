@@ -1318,6 +1318,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
       'until what date is the content designer job advertised',
       'still taking people for the plain-language writing job?',
       'Is it too late to apply as Content and Accessibility Designer?',
+      'Is your part-time position still open, and until when?',
     ],
     answer: 'Content and Accessibility Designer: open until 28 February 2027.',
     says: ['Content and Accessibility Designer', 'Open until', '2027-02-28'],
@@ -1326,6 +1327,7 @@ export const careerQuestions: readonly KnownQuestion[] = [
         "Jusqu'à quand puis-je postuler comme Content and Accessibility Designer ?",
         'date limite pour le poste de rédaction en langage clair',
         'est-il trop tard pour le poste de rédaction en langage clair ?',
+        "Votre poste à temps partiel est-il encore ouvert, et jusqu'à quand ?",
       ],
       answer: "Content and Accessibility Designer: ouvert jusqu'au 28 février 2027.",
     },
@@ -2938,6 +2940,39 @@ export const careerQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Un CV est obligatoire. LinkedIn est facultatif, et la lettre est l'endroit pour dire comment vous pouvez montrer ce que vous savez faire.",
+    },
+  },
+  {
+    id: 'careers-security-atlanta',
+    path: '/careers',
+    asked: [
+      'Is there a job in security or IT audit in Atlanta?',
+      'Which security position do you have in Atlanta?',
+      'I am an IT auditor in Georgia. Do you have something for me?',
+      'security job atlanta',
+      'it audit vacancy in atlanta',
+      'Do you hire compliance or assurance people at your American office?',
+      'I audit computer systems and live in Atlanta, where could I fit in?',
+      'Could I work on security evidence and audits in Atlanta?',
+    ],
+    answer:
+      'Security Assurance Analyst is full-time, in Atlanta, and open until 28 February 2027. You collect the evidence: access logs, test findings, restore reports and supplier reviews.',
+    says: [
+      'Security Assurance Analyst',
+      'Atlanta',
+      'Full-time',
+      'Open until',
+      '2027-02-28',
+      'You collect the evidence: access logs, test findings, restore reports and supplier reviews.',
+    ],
+    fr: {
+      asked: [
+        'Y a-t-il un poste en sécurité ou en audit informatique à Atlanta ?',
+        'Je suis auditeur informatique en Géorgie, avez-vous un poste ?',
+        'emploi sécurité à atlanta',
+      ],
+      answer:
+        "Security Assurance Analyst : à temps plein, à Atlanta, ouvert jusqu'au 28 février 2027. Vous réunissez les preuves : journaux d'accès, constats de tests, rapports de restauration et évaluations de fournisseurs.",
     },
   },
 ]

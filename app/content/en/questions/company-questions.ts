@@ -1076,6 +1076,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
       'Who are you, a ministry or a supplier of ministries?',
       'you are state company or not?',
       'Are you a business or a public body?',
+      'Is Unordin a revenue authority or a government agency?',
     ],
     answer:
       'We are not a government office: we are engineers and designers in Ottawa and Atlanta. We build cloud platforms for governments and enterprises.',
@@ -1091,6 +1092,7 @@ export const companyQuestions: readonly KnownQuestion[] = [
         "C'est un site officiel du gouvernement ici ?",
         'Êtes-vous des fonctionnaires ?',
         "J'ai cru être sur le site d'un ministère, c'est le cas ?",
+        'Unordin est-elle une administration fiscale ?',
       ],
       answer:
         'Nous ne sommes pas un service du gouvernement : nous sommes des ingénieurs et des designers à Ottawa et à Atlanta. Nous construisons des plateformes cloud pour des gouvernements et des entreprises.',

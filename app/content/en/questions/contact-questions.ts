@@ -226,9 +226,10 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'What helps you to answer quickly and well?',
       'What do you need to know from me first?',
       'How detailed should my request be?',
+      'Which points should my first message contain?',
     ],
     answer:
-      'Five points: which service it is and who uses it, what happens today, what should change and by when, your rules, and who decides.',
+      'Five points: which service it is, who uses and runs it, what happens today, what should change and by when. Also the rules you must follow, and who decides and what they need to know first.',
     says: [
       'These five points help us to give a useful first answer.',
       'Which service it is, who uses it and who runs it.',
@@ -242,9 +243,10 @@ export const contactQuestions: readonly KnownQuestion[] = [
         'Que dois-je écrire dans mon premier message ?',
         'De quelles informations avez-vous besoin au début ?',
         'je mets quoi dans mon message',
+        'Quels points mettre dans mon premier message ?',
       ],
       answer:
-        "Cinq points : de quel service il s'agit et qui l'utilise, ce qui se passe aujourd'hui, ce qui doit changer et pour quand, les règles à suivre, et qui décide.",
+        "Cinq points : de quel service il s'agit, qui l'utilise et le dirige, ce qui se passe aujourd'hui, ce qui doit changer et pour quand. Aussi vos règles, et qui décide et ce que cette personne doit savoir d'abord.",
     },
   },
   {
@@ -261,17 +263,18 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Is it ok to send you real cases?',
     ],
     answer:
-      'Please leave out personal data of citizens, applicants or patients, passwords, keys and network plans, and classified documents.',
+      'Please leave out personal data of citizens, applicants or patients, passwords, keys and network plans, and classified documents. If we need any of this later, we first agree with you how to send it safely.',
     says: [
       'What to leave out',
       'Personal data of citizens, applicants or patients',
       'Passwords, keys and network plans',
       'Classified documents',
+      'If we need any of this later, we first agree with you how to send it safely.',
     ],
     fr: {
       asked: ['Que ne dois-je pas vous envoyer ?', 'Puis-je vous envoyer un document classifié ?'],
       answer:
-        "N'envoyez pas de données personnelles de citoyens, de demandeurs ou de patients, ni de mots de passe, de clés, de plans de réseau ou de documents classifiés.",
+        "N'envoyez pas de données personnelles de citoyens, de demandeurs ou de patients, ni mots de passe, clés, plans de réseau ou documents classifiés. S'il nous en faut plus tard, nous convenons d'abord d'un envoi sûr.",
     },
   },
   {
@@ -614,6 +617,7 @@ export const contactQuestions: readonly KnownQuestion[] = [
       'Something came up, I need another time for our call.',
       'I cannot make it to our call, what do I do?',
       'Can I postpone my appointment?',
+      'How can I change the time of a call that I have booked?',
     ],
     answer: 'Use the link in your email to move or cancel the call.',
     says: ['To move or cancel', 'Use the link in your email'],

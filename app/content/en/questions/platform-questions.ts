@@ -129,16 +129,18 @@ export const platformQuestions: readonly KnownQuestion[] = [
       'Do one million citizens use your platforms?',
       'How many people use your platforms?',
       'In how many countries do your platforms run?',
+      'In how many countries are you today, and for how many citizens?',
     ],
-    answer: '99.9% uptime, 3+ countries and 1M+ citizens.',
+    answer: '3+ countries, 1M+ citizens and 99.9% uptime.',
     says: ['Our platforms in figures', '99.9%', 'uptime', '3+', 'countries', '1M+', 'citizens'],
     fr: {
       asked: [
         'Quels sont les chiffres de vos plateformes ?',
         'Dans combien de pays sont vos plateformes ?',
         'Combien de citoyens vos plateformes ont-elles ?',
+        "Dans combien de pays êtes-vous aujourd'hui, et pour combien de citoyens ?",
       ],
-      answer: '99,9 % de disponibilité, 3+ pays et 1M+ citoyens.',
+      answer: '3+ pays, 1M+ citoyens et 99,9 % de disponibilité.',
     },
   },
   {

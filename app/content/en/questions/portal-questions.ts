@@ -604,6 +604,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Give me three customers that I can ring up',
       'do you have even one happy client on record',
       'which testimonials do you have right now',
+      'Which governments vouch for you?',
     ],
     answer:
       'None, as long as the references page lists nobody: no client has given permission yet. We show no name, logo or quote without written permission, and we invent none.',
@@ -618,6 +619,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
         'Que disent vos clients de vous ?',
         'pourquoi votre page de références est-elle vide',
         'donnez-moi trois clients à qui téléphoner',
+        'Quels gouvernements se portent garants de vous ?',
       ],
       answer:
         "Aucun, tant que la page des références ne nomme personne : aucun client n'a encore donné sa permission. Nous ne montrons ni nom, ni logo, ni citation sans permission écrite, et nous n'en inventons pas.",
@@ -728,6 +730,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
       'Is there a reference customer that we may phone?',
       'May we speak to a government that uses it?',
       'Reference letter?',
+      'May we phone a past client of yours?',
     ],
     answer: 'Tell us what you would like to ask. We reply within 24 hours, and say who can answer.',
     says: [
@@ -739,6 +742,7 @@ export const portalQuestions: readonly KnownQuestion[] = [
         "Puis-je parler à l'un de vos clients ?",
         'Comment joindre un client de référence ?',
         'je voudrais parler à un de vos clients',
+        'Pouvons-nous téléphoner à un ancien client ?',
       ],
       answer:
         'Dites-nous ce que vous aimeriez demander. Nous répondons dans les 24 heures et disons qui peut répondre.',

@@ -337,7 +337,6 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'minimum project size',
       'What is the smallest scope in your timeline?',
       'What is the least we can buy?',
-      'How long does the smallest project take?',
     ],
     answer: 'One service, from the first call to the first working version.',
     says: ['The smallest project: one service, from the first call to the first working version.'],
@@ -481,10 +480,8 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'How many weeks does each further system or service add?',
       'Where do I see what another language adds to the project?',
       'does the estimate say why it is so long',
-      'How many extra people does a second service need?',
       'what does one more register cost us in weeks',
       'which of my answers makes the project longer',
-      'how much longer with three languages',
       'weeks per connected system?',
       'Is there a table with the weeks and people for each answer?',
     ],
@@ -726,6 +723,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'My connection broke while I filled in the request. Is everything gone?',
       'Can I continue the form later?',
       'I was interrupted while filling in the form',
+      'Do I lose my answers if the connection breaks or the page reloads?',
     ],
     answer:
       'Until you press Submit, your answers stay in this browser. You keep them if you reload the page or lose the connection.',
@@ -736,6 +734,7 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       asked: [
         'Mes réponses sont-elles perdues si je recharge le formulaire ?',
         "Voyez-vous ce que je tape avant que j'envoie ?",
+        'Est-ce que je perds mes réponses si la connexion coupe ?',
       ],
       answer:
         "Tant que vous n'avez pas envoyé, vos réponses restent dans ce navigateur. Vous les gardez si vous rechargez la page ou perdez la connexion.",
@@ -1324,6 +1323,380 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       ],
       answer:
         "Le nombre de services, les demandes par an, les systèmes à relier et les langues. Nous les demandons d'abord, car ils décident de l'essentiel du travail.",
+    },
+  },
+  {
+    id: 'price-smallest-weeks',
+    path: '/pricing',
+    fact: 'time-project',
+    asked: [
+      'How many weeks does the smallest project take?',
+      'How long from the first call until one service works?',
+      'What is the shortest time in which you deliver something that runs?',
+      'we have one small service, how many months until it works',
+      'fastest delivery time for a single service',
+      'How long is the wait from our first call to a first working version?',
+      'shortest project duration',
+      'Could one service be ready within half a year?',
+      'How long does the smallest project take?',
+    ],
+    answer:
+      'The estimate on the pricing page gives the weeks of the smallest project: one service, from the first call to the first working version.',
+    says: [
+      'The smallest project: one service, from the first call to the first working version.',
+      'You can also estimate weeks and team for your own service.',
+    ],
+    fr: {
+      asked: [
+        'Combien de semaines prend le plus petit projet ?',
+        'Combien de temps du premier appel à la première version ?',
+        'durée du plus petit projet',
+        'un seul service, ça prend combien de mois',
+      ],
+      answer:
+        "L'estimation de la page des prix donne les semaines du plus petit projet : un service, du premier appel à la première version qui fonctionne.",
+    },
+  },
+  {
+    id: 'price-smallest-team',
+    path: '/pricing',
+    fact: 'team-project',
+    asked: [
+      'How many people work on the smallest project?',
+      'How big is your team for one single service?',
+      'If we only do one service, how many of you come?',
+      'smallest team size',
+      'How many people of yours are the minimum?',
+      'team for one service, number of people',
+      'With how many heads do you build a first small version?',
+      'What is the least number of your people on a project?',
+      'How many of your engineers does a single small service need?',
+    ],
+    answer:
+      'The estimate on the pricing page gives the people for the smallest project. The people are ours; your own staff are not counted.',
+    says: [
+      'You can also estimate weeks and team for your own service.',
+      'The people are ours. Your own staff are not counted.',
+    ],
+    fr: {
+      asked: [
+        'Combien de personnes travaillent sur le plus petit projet ?',
+        'équipe minimale pour un seul service',
+        'Pour un seul service, combien êtes-vous ?',
+      ],
+      answer:
+        "L'estimation de la page des prix donne les personnes pour le plus petit projet. Ce sont les nôtres ; votre personnel n'est pas compté.",
+    },
+  },
+  {
+    id: 'price-ranges-published',
+    path: '/pricing',
+    fact: 'prices',
+    asked: [
+      'Which price ranges are on your site now?',
+      'Where on the site do I see amounts in dollars?',
+      'What does the pricing page say in figures of money?',
+      'price ranges published?',
+      'Why does the page about prices show no prices?',
+      'I have read the whole pricing page and found no amount. Where is it?',
+      'Are there price ranges on the site at the moment?',
+      'dollars on your pricing page, where',
+      'What are your published prices?',
+    ],
+    answer:
+      'None, as long as the pricing page shows no amounts: you get a range for your own service in three steps. Within two days after the call you get it in writing.',
+    says: [
+      'We publish no price ranges at the moment. You get one for your own service in three steps.',
+      'Within two days after the call you get it in writing. It says what is included and what is not.',
+    ],
+    fr: {
+      asked: [
+        'Quelles fourchettes de prix sont sur votre site en ce moment ?',
+        'Pourquoi la page des prix ne montre-t-elle aucun prix ?',
+        'où sont les montants sur votre page de prix',
+        'prix affichés sur le site ?',
+      ],
+      answer:
+        "Aucune, tant que la page des prix ne montre pas de montants : vous recevez une fourchette pour votre service en trois étapes. Dans les deux jours après l'appel, vous l'avez par écrit.",
+    },
+  },
+  {
+    id: 'price-volume-to-100k',
+    path: '/pricing',
+    fact: 'estimate-volume-100k',
+    asked: [
+      'How many weeks more do 10,000 to 100,000 applications a year take?',
+      'We have about fifty thousand cases a year. How much longer is the project?',
+      'weeks added for 10,000 to 100,000 cases',
+      'We get more than ten thousand applications a year, what does that add?',
+      'extra time for a middle volume of applications',
+      'How much longer does it take with forty thousand requests a year?',
+      '30k applications yearly, extra weeks?',
+      'What do up to 100,000 cases a year add to the plan?',
+    ],
+    answer:
+      'The table on the pricing page shows the weeks that 10,000 to 100,000 applications a year add. They are our planning values for a first estimate.',
+    says: [
+      '10,000 to 100,000',
+      'Applications or cases a year',
+      'The others are our planning values for a first estimate.',
+    ],
+    fr: {
+      asked: [
+        'Combien de semaines de plus pour 10 000 à 100 000 demandes par an ?',
+        'Nous avons cinquante mille cas par an, combien de temps de plus ?',
+        'semaines de plus pour un volume moyen de demandes',
+      ],
+      answer:
+        "Le tableau de la page des prix montre les semaines qu'ajoutent 10 000 à 100 000 demandes par an. Ce sont nos valeurs de planification pour une première estimation.",
+    },
+  },
+  {
+    id: 'price-volume-to-1m',
+    path: '/pricing',
+    fact: 'estimate-volume-1m',
+    asked: [
+      'How many weeks more do 100,000 to 1 million applications a year take?',
+      'We have half a million cases a year. How much longer is the project?',
+      'weeks added for 100,000 to 1 million cases',
+      'With three hundred thousand visas a year, what does that add in time?',
+      'extra weeks for several hundred thousand applications',
+      'How much longer does it take with 250,000 requests a year?',
+      '700k applications yearly, extra weeks?',
+      'What does a volume just below one million add?',
+    ],
+    answer:
+      'The table on the pricing page shows the weeks that 100,000 to 1 million applications a year add. They are our planning values for a first estimate.',
+    says: [
+      '100,000 to 1 million',
+      'Applications or cases a year',
+      'The others are our planning values for a first estimate.',
+    ],
+    fr: {
+      asked: [
+        'Combien de semaines de plus pour 100 000 à 1 million de demandes par an ?',
+        'Nous avons un demi-million de cas par an, combien de temps de plus ?',
+        'semaines de plus pour plusieurs centaines de milliers de demandes',
+      ],
+      answer:
+        "Le tableau de la page des prix montre les semaines qu'ajoutent 100 000 à 1 million de demandes par an. Ce sont nos valeurs de planification pour une première estimation.",
+    },
+  },
+  {
+    id: 'price-volume-over-1m',
+    path: '/pricing',
+    fact: 'estimate-volume-1m+',
+    asked: [
+      'How many weeks and people do more than 1 million applications a year add?',
+      'We have several million cases a year. How much longer is the project?',
+      'weeks added for more than a million cases',
+      'With three million tax returns a year, what does that add?',
+      'extra weeks and staff above one million applications',
+      'Does the team grow when we have over a million requests a year?',
+      '5m applications yearly, extra weeks?',
+      'What does the highest volume in your table add in weeks and people?',
+    ],
+    answer:
+      'The table on the pricing page shows the weeks and people that more than 1 million applications a year add. They are our planning values for a first estimate.',
+    says: [
+      'More than 1 million',
+      'Applications or cases a year',
+      'The others are our planning values for a first estimate.',
+    ],
+    fr: {
+      asked: [
+        'Combien de semaines de plus pour plus de 1 million de demandes par an ?',
+        'Nous avons plusieurs millions de cas par an, combien de temps de plus ?',
+        "plus d'un million de demandes, l'équipe grandit-elle",
+      ],
+      answer:
+        "Le tableau de la page des prix montre les semaines et les personnes qu'ajoute plus de 1 million de demandes par an. Ce sont nos valeurs de planification pour une première estimation.",
+    },
+  },
+  {
+    id: 'price-second-language',
+    path: '/pricing',
+    fact: 'estimate-languages-2',
+    asked: [
+      'How many weeks does a second language add?',
+      'How much longer is a project in two languages?',
+      'Do you need more people when the service has 2 languages?',
+      'second language, extra weeks?',
+      'English and French together, how many weeks more?',
+      'time for one more language',
+      'What does a bilingual service add to the schedule?',
+      'We need the service in two official languages, how many more weeks is that?',
+    ],
+    answer:
+      'The table on the pricing page shows the weeks that 2 languages add. They are our planning values for a first estimate.',
+    says: [
+      '2 languages',
+      'Languages of the service',
+      'The others are our planning values for a first estimate.',
+    ],
+    fr: {
+      asked: [
+        'Combien de semaines une deuxième langue ajoute-t-elle ?',
+        'Combien de temps de plus pour un service en deux langues ?',
+        'service bilingue, délai en plus',
+      ],
+      answer:
+        "Le tableau de la page des prix montre les semaines qu'ajoutent 2 langues. Ce sont nos valeurs de planification pour une première estimation.",
+    },
+  },
+  {
+    id: 'price-three-languages',
+    path: '/pricing',
+    fact: 'estimate-languages-3+',
+    asked: [
+      'How many weeks do 3 or more languages add?',
+      'How much longer is a project in four languages?',
+      'We need the service in five languages. What does that add in weeks?',
+      'three languages, extra weeks?',
+      'many languages, how much more time',
+      'Do several languages need more people?',
+      'trilingual service, added weeks',
+      'Our law asks for four official languages, how many more weeks is that?',
+    ],
+    answer:
+      'The table on the pricing page shows the weeks that 3 or more languages add. They are our planning values for a first estimate.',
+    says: [
+      '3 or more languages',
+      'Languages of the service',
+      'The others are our planning values for a first estimate.',
+    ],
+    fr: {
+      asked: [
+        'Combien de semaines ajoutent 3 langues ou plus ?',
+        'Combien de temps de plus pour un service en quatre langues ?',
+        'service en plusieurs langues, délai en plus',
+      ],
+      answer:
+        "Le tableau de la page des prix montre les semaines qu'ajoutent 3 langues ou plus. Ce sont nos valeurs de planification pour une première estimation.",
+    },
+  },
+  {
+    id: 'price-two-three-services',
+    path: '/pricing',
+    fact: 'estimate-services-2-3',
+    asked: [
+      'How many weeks and people do 2 to 3 services add?',
+      'How much longer is a project with three services?',
+      'We want two services instead of one. What does that add?',
+      'two services, extra weeks and people?',
+      'weeks for a third service',
+      'How many more people come when we order 3 services?',
+      'How long does it take if we do passports and identity cards together?',
+      'If we add a second service to the first, how many weeks and people is that?',
+    ],
+    answer:
+      'The table on the pricing page shows the weeks and people that 2 to 3 services add. They are our planning values for a first estimate.',
+    says: [
+      '2 to 3 services',
+      'How many services?',
+      'The others are our planning values for a first estimate.',
+    ],
+    fr: {
+      asked: [
+        'Combien de semaines et de personnes ajoutent 2 à 3 services ?',
+        'Combien de temps de plus pour trois services ?',
+        "deux services au lieu d'un, ça ajoute quoi",
+      ],
+      answer:
+        "Le tableau de la page des prix montre les semaines et les personnes qu'ajoutent 2 à 3 services. Ce sont nos valeurs de planification pour une première estimation.",
+    },
+  },
+  {
+    id: 'price-four-services',
+    path: '/pricing',
+    fact: 'estimate-services-4+',
+    asked: [
+      'How many weeks and people do 4 or more services add?',
+      'How much longer is a project with five services?',
+      'We want to put ten services online. What does that add?',
+      'six services, extra weeks and people?',
+      'many services at once, how much more time',
+      'How many more people come for four services?',
+      'weeks for a whole range of services',
+      'What does the largest number of services in your table add?',
+    ],
+    answer:
+      'The table on the pricing page shows the weeks and people that 4 or more services add. They are our planning values for a first estimate.',
+    says: [
+      '4 or more services',
+      'How many services?',
+      'The others are our planning values for a first estimate.',
+    ],
+    fr: {
+      asked: [
+        'Combien de semaines et de personnes ajoutent 4 services ou plus ?',
+        'Combien de temps de plus pour cinq services ?',
+        'dix services en ligne, ça ajoute quoi',
+      ],
+      answer:
+        "Le tableau de la page des prix montre les semaines et les personnes qu'ajoutent 4 services ou plus. Ce sont nos valeurs de planification pour une première estimation.",
+    },
+  },
+  {
+    id: 'price-three-five-systems',
+    path: '/pricing',
+    fact: 'estimate-systems-3-5',
+    asked: [
+      'How many weeks do 3 to 5 systems to connect add?',
+      'We must connect four systems. How much longer is the project?',
+      'five interfaces, extra weeks?',
+      'weeks added for three integrations',
+      'How much more time do a few connected registers take?',
+      'We have to link the bank, the register and the border. What does that add?',
+      '4 integrations, how many weeks more',
+      'Our service needs data from four registers, how many more weeks is that?',
+    ],
+    answer:
+      'The table on the pricing page shows the weeks that 3 to 5 systems to connect add. They are our planning values for a first estimate.',
+    says: [
+      '3 to 5',
+      'Systems to connect',
+      'The others are our planning values for a first estimate.',
+    ],
+    fr: {
+      asked: [
+        'Combien de semaines ajoutent 3 à 5 systèmes à relier ?',
+        'Nous devons relier quatre systèmes, combien de temps de plus ?',
+        'trois intégrations, délai en plus',
+      ],
+      answer:
+        "Le tableau de la page des prix montre les semaines qu'ajoutent 3 à 5 systèmes à relier. Ce sont nos valeurs de planification pour une première estimation.",
+    },
+  },
+  {
+    id: 'price-six-systems',
+    path: '/pricing',
+    fact: 'estimate-systems-6+',
+    asked: [
+      'How many weeks and people do 6 or more systems to connect add?',
+      'We must connect ten systems. How much longer is the project?',
+      'eight interfaces, extra weeks?',
+      'weeks added for more than five integrations',
+      'How much more time do many connected registers take?',
+      'Does your team grow when we have seven systems to connect?',
+      'a dozen integrations, how many weeks more',
+      'Our service needs data from nine registers, how many more weeks is that?',
+    ],
+    answer:
+      'The table on the pricing page shows the weeks and people that 6 or more systems to connect add. They are our planning values for a first estimate.',
+    says: [
+      '6 or more',
+      'Systems to connect',
+      'The others are our planning values for a first estimate.',
+    ],
+    fr: {
+      asked: [
+        'Combien de semaines ajoutent 6 systèmes ou plus à relier ?',
+        'Nous devons relier dix systèmes, combien de temps de plus ?',
+        "une douzaine d'intégrations, délai en plus",
+      ],
+      answer:
+        "Le tableau de la page des prix montre les semaines et les personnes qu'ajoutent 6 systèmes ou plus à relier. Ce sont nos valeurs de planification pour une première estimation.",
     },
   },
 ]

@@ -276,6 +276,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'purchase order number?',
       'Do you send a written offer before a direct order?',
       'What comes first in a direct purchase, the tier or the offer?',
+      'How does a direct award work?',
     ],
     answer:
       'Choose the tier of the Blueprint. We send a written offer, and you order with your purchase order number.',
@@ -289,6 +290,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         "Quelles sont les étapes d'un achat de gré à gré ?",
         'Envoyez-vous une soumission écrite avant une commande directe ?',
         'bon de commande',
+        'Comment se passe une commande directe, étape par étape ?',
       ],
       answer:
         'Choisissez la formule du Blueprint. Nous envoyons une offre écrite, et vous commandez avec votre numéro de bon de commande.',
@@ -497,6 +499,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'Our rules ask for insurance details. Where are they?',
       'Are you insured?',
       'Proof of liability insurance?',
+      'Do you carry professional indemnity insurance?',
     ],
     answer:
       'In the company details on the procurement page, if the company has stated it there. The contact for tenders answers what is missing.',
@@ -506,6 +509,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         'Où votre assurance est-elle indiquée ?',
         "Où voir la preuve d'assurance responsabilité ?",
         "attestation d'assurance",
+        'Avez-vous une assurance responsabilité professionnelle ?',
       ],
       answer:
         "Dans les renseignements de la page Procurement, si l'entreprise l'y a indiquée. La personne-ressource pour les appels d'offres répond à ce qui manque.",
@@ -520,6 +524,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
       'terms of sale?',
       'Which documents do you publish for buyers?',
       'Is there a standard contract that we can look at?',
+      'Do you have a template contract or a master agreement?',
     ],
     answer:
       'Documents that we publish for buyers are listed on the procurement page, under Terms and documents. The terms of use of this website are not our terms of sale; ask us for those.',
@@ -533,6 +538,7 @@ export const procurementQuestions: readonly KnownQuestion[] = [
         'Où sont vos conditions générales de vente ?',
         "Les conditions d'utilisation du site sont-elles vos conditions de vente ?",
         'contrat type pour les acheteurs',
+        'Avez-vous un modèle de contrat à nous montrer ?',
       ],
       answer:
         "Les documents pour les acheteurs sont sur la page Procurement, sous Terms and documents. Les conditions d'utilisation de ce site ne sont pas nos conditions de vente ; demandez-nous celles-ci.",

@@ -42,6 +42,8 @@ export const projectQuestions: readonly KnownQuestion[] = [
       'Which customer is behind a composed case study?',
       'Did the projects on this site really happen?',
       'Is the case study about a real country?',
+      'In which country was the case study done?',
+      'Which town or ministry stands behind these stories?',
     ],
     answer:
       'The case studies marked "Composed case study" combine typical parts of such work. They name no customer and describe no real project.',
@@ -54,6 +56,7 @@ export const projectQuestions: readonly KnownQuestion[] = [
         'Les études de cas sont-elles de vrais projets ?',
         'Que veut dire « Composed case study » ?',
         'Les clients des études de cas sont-ils réels ?',
+        "Dans quel pays l'étude de cas a-t-elle été faite ?",
       ],
       answer:
         'Les études de cas qui portent la mention « Composed case study » combinent des parties typiques de tels travaux. Elles ne nomment aucun client et ne décrivent aucun projet réel.',

@@ -58,6 +58,8 @@ export const siteQuestions: readonly KnownQuestion[] = [
       'rss or atom?',
       'Can I read the blog in a feed reader?',
       'Do you have a JSON feed?',
+      'Is the full text in the feed or only a summary?',
+      'Can a feed reader follow your posts?',
     ],
     answer:
       'As Atom and as JSON Feed: you read every insight in full in your feed reader. You do not need to give an address.',
@@ -71,6 +73,7 @@ export const siteQuestions: readonly KnownQuestion[] = [
       asked: [
         'Y a-t-il un fil RSS de vos articles ?',
         'Comment suivre vos articles sans donner mon adresse ?',
+        'Le fil contient-il le texte entier ou seulement un résumé ?',
       ],
       answer:
         "En Atom et en JSON Feed : vous lisez chaque article en entier dans votre lecteur de fils. Aucune adresse n'est nécessaire.",

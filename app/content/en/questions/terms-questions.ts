@@ -915,4 +915,61 @@ export const termsQuestions: readonly KnownQuestion[] = [
         "Pas pour une perte indirecte, un gain manqué ou des données perdues, dans les limites de la loi. Nous ne promettons pas un site sans erreur, et rien ici n'est un conseil juridique, médical ou financier.",
     },
   },
+  {
+    id: 'terms-figures-binding',
+    path: '/terms#information',
+    asked: [
+      'Can we hold you to the percentages on the site?',
+      'Your site says 70% and 20%. Do you owe us these figures?',
+      'Are the key figures on your pages binding?',
+      'What if we do not reach the percentage that your page names?',
+      'are the numbers on the website a promise',
+      'Do the figures of the site go into our contract?',
+      'If the 70 percent do not come true, can we complain?',
+      'percentages legally binding?',
+    ],
+    answer:
+      'Our pages are not an offer, and a figure on them becomes part of a contract only if the contract says so. What a platform can achieve depends on where you start, so we measure that first.',
+    says: [
+      'They are not an offer, and they become part of a contract only if the contract says so.',
+      'What a platform can achieve for you depends on where you start, so we measure that first.',
+    ],
+    fr: {
+      asked: [
+        'Peut-on vous tenir aux pourcentages du site ?',
+        'Les chiffres de vos pages sont-ils contraignants ?',
+        "et si nous n'atteignons pas le pourcentage annoncé",
+      ],
+      answer:
+        "Nos pages ne sont pas une offre, et un chiffre de ces pages n'entre dans un contrat que si le contrat le dit. Ce qu'une plateforme peut atteindre dépend de votre point de départ, donc nous le mesurons d'abord.",
+    },
+  },
+  {
+    id: 'terms-result-guaranteed',
+    path: '/terms#information',
+    asked: [
+      'Do you guarantee a result or give the money back?',
+      'Is there a money-back guarantee?',
+      'What do we get back if the platform does not bring what we hoped?',
+      'refund if it does not work?',
+      'Do you promise that our processing times will fall?',
+      'guaranteed outcome',
+      'Will you return our payment if the project brings nothing?',
+      'Who bears the risk when the project does not reach its goal?',
+    ],
+    answer:
+      'Our terms promise no result and name no refund. What a platform can achieve for you depends on where you start, so we measure that first.',
+    says: [
+      'What a platform can achieve for you depends on where you start, so we measure that first.',
+    ],
+    fr: {
+      asked: [
+        'Garantissez-vous un résultat ou un remboursement ?',
+        "Peut-on être remboursé si le résultat n'est pas là ?",
+        'satisfait ou remboursé ?',
+      ],
+      answer:
+        "Nos conditions ne promettent aucun résultat et ne nomment aucun remboursement. Ce qu'une plateforme peut atteindre dépend de votre point de départ, donc nous le mesurons d'abord.",
+    },
+  },
 ]

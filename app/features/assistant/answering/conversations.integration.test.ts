@@ -137,7 +137,7 @@ test('where there is no answer, what may be meant is offered, and a press on it 
   const refused = await chat.say('roughly what in gold or yen, boss wants it', { page })
   expect(refused.kind).toBe('unsure')
   const [meant = ''] = refused.suggestions ?? []
-  expect(meant).toBe('How do I get a price for my project?')
+  expect(meant).toBe('Which price ranges are on your site now?')
   const answered = await chat.say(meant)
   expect(answered.kind).toBe('answer')
   expect(answered.message).toContain('This is how you get a price.')

@@ -2,6 +2,7 @@ import type { Fact } from '#app/features/assistant/facts/fact.ts'
 import { blueprintFacts } from './blueprint-facts.ts'
 import { contactFacts } from './contact-facts.ts'
 import { countryFacts } from './country-facts.ts'
+import { estimateFacts } from './estimate-facts.ts'
 import type { FactSources } from './fact-sources.ts'
 import { moreFacts } from './more-facts.ts'
 import { officeFacts } from './office-facts.ts'
@@ -16,6 +17,12 @@ const kinds = [shownFacts, officeFacts, blueprintFacts, postFacts, trustFacts, p
 
 /** All facts that these sources give. */
 export const factsOf = (sources: FactSources): Fact[] =>
-  [...kinds, contactFacts, solutionFacts, workingFacts, countryFacts, moreFacts].flatMap((facts) =>
-    facts(sources),
-  )
+  [
+    ...kinds,
+    estimateFacts,
+    contactFacts,
+    solutionFacts,
+    workingFacts,
+    countryFacts,
+    moreFacts,
+  ].flatMap((facts) => facts(sources))

@@ -350,4 +350,63 @@ export const aTreasuryThatHasRehearsedItsExitQuestions: readonly PublicationQues
         "Comment un ministère pourrait ajouter un second site et répéter sa sortie, avec une équipe qui n'a pas construit le service.",
     },
   },
+  {
+    id: 'cs-treasury-untested-restore',
+    path: '/projects/a-treasury-that-has-rehearsed-its-exit',
+    asked: [
+      'We have never tested a restore. What would you do?',
+      'How would you test whether a treasury backup really works?',
+      'Nobody has ever restored our backup. How would you go about it?',
+      'how is a restore tried out in the treasury case',
+      'Our payment system has backups but no restore test, what is your approach?',
+      'restore test, who does it and how',
+      'How would you rehearse a restore without the people who built the system?',
+      'What would you do with a backup that nobody has ever tried?',
+    ],
+    answer:
+      'A team that did not build the service would restore it on other machines from the handover alone. It would compare counts and sums with the source. At the end, a payment officer would complete one known case on the copy.',
+    says: [
+      'Then a team that did not build the service would rehearse the exit.',
+      'It would receive the handover and nothing else, restore the service on other machines, and compare counts and sums with the source.',
+      'At the end, a payment officer would complete one known case on the restored copy.',
+    ],
+    fr: {
+      asked: [
+        "Nous n'avons jamais testé une restauration. Que feriez-vous ?",
+        'Comment essayeriez-vous la sauvegarde du Trésor ?',
+        'essai de restauration, qui le fait et comment',
+      ],
+      answer:
+        "Une équipe qui n'a pas construit le service le rétablirait sur d'autres machines avec la seule remise, et comparerait comptes et sommes avec la source. À la fin, un agent traiterait un cas connu sur la copie.",
+    },
+  },
+  {
+    id: 'cs-treasury-proof-auditor',
+    path: '/projects/a-treasury-that-has-rehearsed-its-exit',
+    asked: [
+      'How would we prove to an auditor that we can survive the loss of the building?',
+      'Which proof could the ministry show to the audit office after the rehearsal?',
+      'What can we put in front of the auditors about our restore?',
+      'evidence for the court of audit, what would there be',
+      'How do we show an auditor that the exit has been rehearsed?',
+      'audit proof of the restore test',
+      'What would the treasury have in writing for its auditors?',
+      'The audit office wants to see that we have practised. What can we give it?',
+    ],
+    answer:
+      'With papers that are dated and signed: the price, the duration and the list of steps of the exit. The time to restore from the handover alone would be counted at each rehearsal.',
+    says: [
+      'The exit would have a price, a duration and a list of steps, dated and signed.',
+      'Time to restore from the handover alone, counted at each rehearsal',
+    ],
+    fr: {
+      asked: [
+        'Comment prouver à un auditeur que nous pouvons perdre le bâtiment ?',
+        'Quelle preuve le ministère pourrait-il montrer à la cour des comptes ?',
+        'preuve écrite de la répétition pour les auditeurs',
+      ],
+      answer:
+        'Avec des papiers datés et signés : le prix, la durée et la liste des étapes de la sortie. Le temps de rétablissement avec la seule remise serait compté à chaque répétition.',
+    },
+  },
 ]

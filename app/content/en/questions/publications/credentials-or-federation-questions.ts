@@ -109,9 +109,10 @@ export const credentialsOrFederationQuestions: readonly PublicationQuestion[] = 
       'what does the login provider find out?',
       'tracking: federation or credential, who knows more?',
       'privacy difference between both designs',
+      'What does the issuer learn when I use a credential or an app?',
     ],
     answer:
-      'In a federation, which service was used, and when. With a verifiable credential, nothing about use.',
+      'With a verifiable credential, the issuer learns nothing about use. In a federation, the provider learns which service was used, and when.',
     says: [
       'What the provider or issuer learns',
       'Which service was used, and when',
@@ -121,9 +122,10 @@ export const credentialsOrFederationQuestions: readonly PublicationQuestion[] = 
       asked: [
         "Qu'apprend le fournisseur ou l'émetteur quand on prouve quelque chose ?",
         "l'émetteur sait-il quand je montre le justificatif",
+        "Qu'apprend l'émetteur quand j'utilise un justificatif ?",
       ],
       answer:
-        "Dans une fédération, quel service a été utilisé et quand. Avec un justificatif vérifiable, rien sur l'usage.",
+        "Avec un justificatif vérifiable, l'émetteur n'apprend rien sur l'usage. Dans une fédération, le fournisseur apprend quel service a été utilisé, et quand.",
     },
   },
   {

@@ -125,9 +125,10 @@ export const materialsTracedToTheJointQuestions: readonly PublicationQuestion[] 
       'does software read the delivery notes?',
       'photograph at the gate, then what?',
       'to what does the note belong in the end',
+      'Who would type in the delivery notes then?',
     ],
     answer:
-      'The gate would photograph it and software would read the fields. The engineer who receives the delivery would confirm them, and the note would belong to its pour.',
+      'Software would read the fields from the photograph that the gate takes, and the engineer who receives the delivery would confirm them. The note would then belong to its pour.',
     says: [
       'The gate would photograph each delivery.',
       'Software would read the fields, and the engineer who receives the delivery would confirm them.',
@@ -137,9 +138,10 @@ export const materialsTracedToTheJointQuestions: readonly PublicationQuestion[] 
       asked: [
         "Que se passerait-il avec une livraison à l'entrée ?",
         'qui confirme les champs du bon',
+        'Qui saisirait alors les bons de livraison ?',
       ],
       answer:
-        "L'entrée la photographierait, un logiciel lirait les champs, l'ingénieur les confirmerait. Le bon appartiendrait à son coulage.",
+        "Un logiciel lirait les champs sur la photo prise à l'entrée, et l'ingénieur qui reçoit la livraison les confirmerait. Le bon appartiendrait ensuite à son coulage.",
     },
   },
   {
@@ -191,6 +193,7 @@ export const materialsTracedToTheJointQuestions: readonly PublicationQuestion[] 
       'can reports be opened without your software?',
       'formats of the client reports?',
       'one entry for every report, is this right',
+      'Each client wants another report. What happens with our entries?',
     ],
     answer:
       'From the same entries, with the evidence and in formats that open without our software. Engineers would enter data once on site, and every report would use it.',
@@ -202,6 +205,7 @@ export const materialsTracedToTheJointQuestions: readonly PublicationQuestion[] 
       asked: [
         "D'où viendraient les rapports pour tous les clients ?",
         "s'ouvrent-ils sans votre logiciel",
+        'Chaque client veut un autre rapport. Que deviennent nos saisies ?',
       ],
       answer:
         "Des mêmes entrées, avec les preuves, dans des formats qui s'ouvrent sans notre logiciel.",

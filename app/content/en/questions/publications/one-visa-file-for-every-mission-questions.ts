@@ -105,6 +105,8 @@ export const oneVisaFileForEveryMissionQuestions: readonly PublicationQuestion[]
       'where would most of the time go?',
       'what are cases waiting for?',
       'how does the visa project start?',
+      'How would you find out where the weeks get lost?',
+      'What would the look at twenty closed cases probably show?',
     ],
     answer:
       'Follow twenty closed cases from the first contact to the decision. Most of the time would probably be waiting: for a missing page, another authority, or a second signature that the rules no longer require.',
@@ -116,6 +118,7 @@ export const oneVisaFileForEveryMissionQuestions: readonly PublicationQuestion[]
       asked: [
         "Que feriez-vous d'abord dans le cas du dossier de visa ?",
         'combien de cas clos suivrait-on',
+        'Comment trouveriez-vous où les semaines se perdent ?',
       ],
       answer:
         "Suivre vingt cas clos. La plupart du temps serait sans doute de l'attente : une page, une autre autorité, une seconde signature.",

@@ -236,11 +236,16 @@ export const proofOfAgeFromACivilRegistryQuestions: readonly PublicationQuestion
       'is my date of birth shown?',
       'which data does the shop get?',
       'only yes or no at the counter',
+      'What does a shopkeeper learn about the person who shows it?',
     ],
     answer: 'That the person is of age, and no name, address or date of birth.',
     says: ['A counter would learn that a person is of age, and no name, address or date of birth.'],
     fr: {
-      asked: ["Qu'apprendrait un guichet sur une personne ?", 'le guichet voit-il mon nom'],
+      asked: [
+        "Qu'apprendrait un guichet sur une personne ?",
+        'le guichet voit-il mon nom',
+        "Qu'apprend un commerçant sur la personne ?",
+      ],
       answer: 'Que la personne est majeure, sans nom, adresse ni date de naissance.',
     },
   },

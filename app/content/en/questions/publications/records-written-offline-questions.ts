@@ -244,9 +244,10 @@ export const recordsWrittenOfflineQuestions: readonly PublicationQuestion[] = [
       '"requested" or "booked", what should the screen say?',
       'who decides about a scarce thing?',
       'why can a device without network not book',
+      'How do I book a hospital bed when there is no connection?',
     ],
     answer:
-      'No, because the device cannot know. The interface says "requested" and never "booked"; the second claim is refused or queued by the place that owns the thing.',
+      'A bed cannot be booked offline, because the device cannot know. The interface says "requested" and never "booked"; the second claim is refused or queued by the place that owns the thing.',
     says: [
       'A bed cannot be booked offline, because the device cannot know.',
       'The honest interface says "requested" and never "booked", and it prints the referral with a code that the hospital can open.',
@@ -258,9 +259,10 @@ export const recordsWrittenOfflineQuestions: readonly PublicationQuestion[] = [
       asked: [
         'Peut-on réserver un lit hors ligne ?',
         'deux demandes pour un rendez-vous, que se passe-t-il',
+        "Comment réserver un lit d'hôpital sans connexion ?",
       ],
       answer:
-        "Non, l'appareil ne peut pas savoir. L'écran dit « demandé » et jamais « réservé » ; la seconde demande est refusée ou mise en attente.",
+        "Un lit ne se réserve pas hors ligne, car l'appareil ne peut pas savoir. L'écran dit « demandé » et jamais « réservé » ; la seconde demande est refusée ou mise en attente.",
     },
   },
   {

@@ -569,7 +569,6 @@ export const thePhotographBeforeThePourQuestions: readonly PublicationQuestion[]
     asked: [
       'Who signs the report at the gate?',
       'how is the inspection report signed?',
-      'can inspectors share an account?',
       'does the builder sign as well?',
       'what is read together before leaving?',
       'whose names stand under the report',
@@ -582,10 +581,7 @@ export const thePhotographBeforeThePourQuestions: readonly PublicationQuestion[]
       'The inspector signs with a credential of their own, because a shared account is no signature.',
     ],
     fr: {
-      asked: [
-        'Qui signe le rapport à la sortie du chantier ?',
-        'les inspecteurs peuvent-ils partager un compte',
-      ],
+      asked: ['Qui signe le rapport à la sortie du chantier ?', 'le constructeur signe-t-il aussi'],
       answer:
         "L'inspecteur le lit avec le représentant du constructeur ; le nom de chacun y figure. Il signe avec son propre justificatif.",
     },
@@ -714,6 +710,33 @@ export const thePhotographBeforeThePourQuestions: readonly PublicationQuestion[]
       ],
       answer:
         "Les équipes commencent souvent par la réception finale, parce qu'elle est la plus visible. Nous proposons la visite avant le coulage : un toit peut être inspecté de nouveau l'an prochain, une semelle non.",
+    },
+  },
+  {
+    id: 'pour-shared-account',
+    path: '/blog/the-photograph-before-the-pour',
+    asked: [
+      'Can inspectors share an account to sign the report?',
+      'Does a shared login count as a signature on site?',
+      'Our team uses one account for all. Is that enough to sign?',
+      'shared account and signing',
+      'May two inspectors sign with the same login?',
+      'Why does each inspector need a credential of their own?',
+      'one login for the whole crew, can we still sign',
+      'If all inspectors use one password, whose signature is it?',
+    ],
+    answer: 'A shared account is no signature: the inspector signs with a credential of their own.',
+    says: [
+      'The inspector signs with a credential of their own, because a shared account is no signature.',
+    ],
+    fr: {
+      asked: [
+        'Un compte partagé suffit-il pour signer le rapport ?',
+        'Deux inspecteurs peuvent-ils signer avec le même compte ?',
+        'les inspecteurs peuvent-ils partager un compte',
+      ],
+      answer:
+        "Un compte partagé n'est pas une signature : l'inspecteur signe avec son propre justificatif.",
     },
   },
 ]
