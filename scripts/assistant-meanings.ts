@@ -17,13 +17,13 @@ import { readEverydayWordings } from './everyday-wordings.ts'
 import { misspelt } from './misspelt.ts'
 import { readSafetyExamples } from './safety-examples.ts'
 
-// npm run assistant:meanings -- FILE: writes what `scripts/learn-meanings.py` learns from: the meaning and the words
+// npm run assistant:meanings FILE: writes what `scripts/learn-meanings.py` learns from: the meaning and the words
 // of each example, and the sort that it is.
 type Built = typeof import('#server/app.ts')
 type Given = { kind: string; text: string; language: 'en' | 'fr'; weight: number }
 
 const [file] = process.argv.slice(2)
-if (!file) throw new Error('Say the file to write: npm run assistant:meanings -- FILE')
+if (!file) throw new Error('Say the file to write: npm run assistant:meanings FILE')
 /** Of each known question, so many wordings: it has ten times as many as there are examples. */
 const ofEach = { en: 4, fr: 1, /** That say something of whoever asks. */ said: 3 }
 const mistakenEvery = 5
