@@ -1,7 +1,7 @@
 """Learns what a message is by its meaning: every number of it counts for each sort, and so does a hidden layer over the meaning.
 
 Reads the file that `npm run assistant:meanings` writes, and writes meaning-weights.data.ts into
-app/features/assistant/safety/. Needs Python with torch and numpy (on Debian: python3-torch). It takes two minutes.
+app/features/assistant/safety/. Needs Python with torch and numpy (on Debian: python3-torch). It takes half a minute.
 See docs/decisions/058-messages-are-screened-by-their-meaning.md.
 """
 

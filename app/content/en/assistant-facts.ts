@@ -1,3 +1,5 @@
+import { pricing } from '#content/pricing.ts'
+
 /** A list in a sentence: "a, b and c". */
 const listed = (items: readonly string[], and: string) =>
   items.length < 2
@@ -13,6 +15,40 @@ type Weeks = { from: number; to: number }
 /** "2 to 4", or one number. */
 const span = ({ from, to }: Weeks, between: string) =>
   from === to ? `${to}` : `${from} ${between} ${to}`
+const { estimate } = pricing
+type EstimateRow = keyof typeof estimate.options
+type Added<F extends EstimateRow> = Record<
+  keyof (typeof estimate.options)[F],
+  { weeks: Weeks; people: Weeks }
+>
+/** Each answer of the estimate with what it adds, in the order of the page. */
+const rowsOf = <K extends string>(
+  names: Record<K, string>,
+  added: Record<K, { weeks: Weeks; people: Weeks }>,
+) => (Object.keys(names) as K[]).map((key) => ({ name: names[key], ...added[key] }))
+const estimateInFrench: {
+  [F in EstimateRow]: { name: string; options: Record<keyof (typeof estimate.options)[F], string> }
+} = {
+  services: {
+    name: 'Nombre de services',
+    options: { '1': 'Un service', '2-3': '2 à 3 services', '4+': '4 services ou plus' },
+  },
+  volume: {
+    name: 'Demandes ou cas par an',
+    options: {
+      ...{ '10k': "Jusqu'à 10 000", '100k': '10 000 à 100 000' },
+      ...{ '1m': '100 000 à 1 million', '1m+': 'Plus de 1 million' },
+    },
+  },
+  systems: {
+    name: 'Systèmes à relier',
+    options: { '0-2': 'Aucun à 2', '3-5': '3 à 5', '6+': '6 ou plus' },
+  },
+  languages: {
+    name: 'Langues du service',
+    options: { '1': 'Une langue', '2': '2 langues', '3+': '3 langues ou plus' },
+  },
+}
 type Step = { name: string; text: string }
 const namedStep = ({ name, text }: Step) => `${name}: ${text}`
 
@@ -43,11 +79,19 @@ const english = {
     parts: readonly (Weeks & { name: string })[],
     smallest: string,
   ) =>
-    `${from} to ${to} weeks, as an estimate. ${smallest}\n\n${lines(parts.map((part) => `${part.name}: ${part.from === part.to ? part.from : `${part.from} to ${part.to}`} ${part.to === 1 ? 'week' : 'weeks'}`))}`,
+    `${from} to ${to} weeks, as an estimate. ${smallest}\n\n${lines(parts.map((part) => `${part.name}: ${span(part, 'to')} ${part.to === 1 ? 'week' : 'weeks'}`))}`,
   projectTeam: ({ from, to }: Weeks, smallest: string) =>
     `${from} to ${to} people of ours, as an estimate. ${smallest}`,
-  estimateAdds: (weeks: Weeks, people: Weeks) =>
-    `${span(weeks, 'to')} ${weeks.to === 1 ? 'week' : 'weeks'} more, and ${people.to === 0 ? 'nobody more in the team' : `${span(people, 'to')} ${people.to === 1 ? 'person' : 'people'} more`}. This is our planning value for a first estimate. The Blueprint replaces it with figures for your service.`,
+  /** @param field of the estimate, with the weeks and people that each of its answers adds */
+  estimateAdds: <F extends EstimateRow>(field: F, added: Added<F>) =>
+    `${estimate.fields[field].replace('?', '')}, with what each number adds:\n\n${lines(
+      rowsOf(estimate.options[field], added).map(({ name, weeks, people }) => {
+        if (weeks.to === 0) return `${name}: nothing`
+        const more = `${name}: ${span(weeks, 'to')} ${weeks.to === 1 ? 'week' : 'weeks'}`
+        if (people.to === 0) return more
+        return `${more} and ${span(people, 'to')} ${people.to === 1 ? 'person' : 'people'}`
+      }),
+    )}\n\nThese are our planning values for a first estimate. The Blueprint replaces them with figures for your service.`,
   documents: (documents: readonly string[]) =>
     `A Blueprint consists of ${documents.length} documents: ${listed(documents, 'and')}.`,
   steps: (parts: readonly Part[]) =>
@@ -211,11 +255,18 @@ const french: FactWords = {
   blueprintTime: (duration, before) =>
     `${inFrench(duration)}. C’est la durée du Blueprint lui-même. Ces étapes viennent avant :\n\n${lines(before.map((part) => `${part.title} : ${inFrench(part.duration)}`))}`,
   projectTime: ({ from, to }, parts) =>
-    `De ${from} à ${to} semaines, selon notre estimation pour le plus petit projet : un seul service, du premier appel à la première version qui fonctionne.\n\n${lines(parts.map((part) => `${part.name} : ${part.from === part.to ? part.from : `${part.from} à ${part.to}`} ${part.to === 1 ? 'semaine' : 'semaines'}`))}`,
+    `De ${from} à ${to} semaines, selon notre estimation pour le plus petit projet : un seul service, du premier appel à la première version qui fonctionne.\n\n${lines(parts.map((part) => `${part.name} : ${span(part, 'à')} ${part.to === 1 ? 'semaine' : 'semaines'}`))}`,
   projectTeam: ({ from, to }) =>
     `De ${from} à ${to} personnes de notre équipe, selon notre estimation. C'est pour le plus petit projet : un seul service, du premier appel à la première version qui fonctionne.`,
-  estimateAdds: (weeks, people) =>
-    `${span(weeks, 'à')} ${weeks.to === 1 ? 'semaine' : 'semaines'} de plus, et ${people.to === 0 ? "personne de plus dans l'équipe" : `${span(people, 'à')} ${people.to === 1 ? 'personne' : 'personnes'} de plus`}. C'est notre valeur de planification pour une première estimation. Le Blueprint la remplace par des chiffres pour votre service.`,
+  estimateAdds: (field, added) =>
+    `${estimateInFrench[field].name}, avec ce que chaque nombre ajoute :\n\n${lines(
+      rowsOf(estimateInFrench[field].options, added).map(({ name, weeks, people }) => {
+        if (weeks.to === 0) return `${name} : rien`
+        const more = `${name} : ${span(weeks, 'à')} ${weeks.to === 1 ? 'semaine' : 'semaines'}`
+        if (people.to === 0) return more
+        return `${more} et ${span(people, 'à')} ${people.to === 1 ? 'personne' : 'personnes'}`
+      }),
+    )}\n\nCe sont nos valeurs de planification pour une première estimation. Le Blueprint les remplace par des chiffres pour votre service.`,
   documents: (documents) =>
     `Un Blueprint comprend ${documents.length} documents : ${listed(documents, 'et')}.`,
   steps: (parts) =>

@@ -1421,11 +1421,11 @@ export const pricingQuestions: readonly KnownQuestion[] = [
     },
   },
   {
-    id: 'price-volume-to-100k',
+    id: 'price-volume-weeks',
     path: '/pricing',
-    fact: 'estimate-volume-100k',
+    fact: 'estimate-volume',
     asked: [
-      'How many weeks more do 10,000 to 100,000 applications a year take?',
+      'How many weeks does each number of applications a year add?',
       'We have about fifty thousand cases a year. How much longer is the project?',
       'weeks added for 10,000 to 100,000 cases',
       'We get more than ten thousand applications a year, what does that add?',
@@ -1433,29 +1433,6 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'How much longer does it take with forty thousand requests a year?',
       '30k applications yearly, extra weeks?',
       'What do up to 100,000 cases a year add to the plan?',
-    ],
-    answer:
-      'The table on the pricing page shows the weeks that 10,000 to 100,000 applications a year add. They are our planning values for a first estimate.',
-    says: [
-      '10,000 to 100,000',
-      'Applications or cases a year',
-      'The others are our planning values for a first estimate.',
-    ],
-    fr: {
-      asked: [
-        'Combien de semaines de plus pour 10 000 à 100 000 demandes par an ?',
-        'Nous avons cinquante mille cas par an, combien de temps de plus ?',
-        'semaines de plus pour un volume moyen de demandes',
-      ],
-      answer:
-        "Le tableau de la page des prix montre les semaines qu'ajoutent 10 000 à 100 000 demandes par an. Ce sont nos valeurs de planification pour une première estimation.",
-    },
-  },
-  {
-    id: 'price-volume-to-1m',
-    path: '/pricing',
-    fact: 'estimate-volume-1m',
-    asked: [
       'How many weeks more do 100,000 to 1 million applications a year take?',
       'We have half a million cases a year. How much longer is the project?',
       'weeks added for 100,000 to 1 million cases',
@@ -1464,29 +1441,6 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'How much longer does it take with 250,000 requests a year?',
       '700k applications yearly, extra weeks?',
       'What does a volume just below one million add?',
-    ],
-    answer:
-      'The table on the pricing page shows the weeks that 100,000 to 1 million applications a year add. They are our planning values for a first estimate.',
-    says: [
-      '100,000 to 1 million',
-      'Applications or cases a year',
-      'The others are our planning values for a first estimate.',
-    ],
-    fr: {
-      asked: [
-        'Combien de semaines de plus pour 100 000 à 1 million de demandes par an ?',
-        'Nous avons un demi-million de cas par an, combien de temps de plus ?',
-        'semaines de plus pour plusieurs centaines de milliers de demandes',
-      ],
-      answer:
-        "Le tableau de la page des prix montre les semaines qu'ajoutent 100 000 à 1 million de demandes par an. Ce sont nos valeurs de planification pour une première estimation.",
-    },
-  },
-  {
-    id: 'price-volume-over-1m',
-    path: '/pricing',
-    fact: 'estimate-volume-1m+',
-    asked: [
       'How many weeks and people do more than 1 million applications a year add?',
       'We have several million cases a year. How much longer is the project?',
       'weeks added for more than a million cases',
@@ -1497,28 +1451,36 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'What does the highest volume in your table add in weeks and people?',
     ],
     answer:
-      'The table on the pricing page shows the weeks and people that more than 1 million applications a year add. They are our planning values for a first estimate.',
+      'The table on the pricing page shows the weeks and people that each number of applications a year adds. They are our planning values for a first estimate.',
     says: [
-      'More than 1 million',
+      '10,000 to 100,000',
       'Applications or cases a year',
       'The others are our planning values for a first estimate.',
+      '100,000 to 1 million',
+      'More than 1 million',
     ],
     fr: {
       asked: [
+        'Combien de semaines chaque nombre de demandes par an ajoute-t-il ?',
+        'Nous avons cinquante mille cas par an, combien de temps de plus ?',
+        'semaines de plus pour un volume moyen de demandes',
+        'Combien de semaines de plus pour 100 000 à 1 million de demandes par an ?',
+        'Nous avons un demi-million de cas par an, combien de temps de plus ?',
+        'semaines de plus pour plusieurs centaines de milliers de demandes',
         'Combien de semaines de plus pour plus de 1 million de demandes par an ?',
         'Nous avons plusieurs millions de cas par an, combien de temps de plus ?',
         "plus d'un million de demandes, l'équipe grandit-elle",
       ],
       answer:
-        "Le tableau de la page des prix montre les semaines et les personnes qu'ajoute plus de 1 million de demandes par an. Ce sont nos valeurs de planification pour une première estimation.",
+        "Le tableau de la page des prix montre les semaines et les personnes qu'ajoute chaque nombre de demandes par an. Ce sont nos valeurs de planification pour une première estimation.",
     },
   },
   {
-    id: 'price-second-language',
+    id: 'price-languages-weeks',
     path: '/pricing',
-    fact: 'estimate-languages-2',
+    fact: 'estimate-languages',
     asked: [
-      'How many weeks does a second language add?',
+      'How many weeks does each number of languages add?',
       'How much longer is a project in two languages?',
       'Do you need more people when the service has 2 languages?',
       'second language, extra weeks?',
@@ -1526,29 +1488,6 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'time for one more language',
       'What does a bilingual service add to the schedule?',
       'We need the service in two official languages, how many more weeks is that?',
-    ],
-    answer:
-      'The table on the pricing page shows the weeks that 2 languages add. They are our planning values for a first estimate.',
-    says: [
-      '2 languages',
-      'Languages of the service',
-      'The others are our planning values for a first estimate.',
-    ],
-    fr: {
-      asked: [
-        'Combien de semaines une deuxième langue ajoute-t-elle ?',
-        'Combien de temps de plus pour un service en deux langues ?',
-        'service bilingue, délai en plus',
-      ],
-      answer:
-        "Le tableau de la page des prix montre les semaines qu'ajoutent 2 langues. Ce sont nos valeurs de planification pour une première estimation.",
-    },
-  },
-  {
-    id: 'price-three-languages',
-    path: '/pricing',
-    fact: 'estimate-languages-3+',
-    asked: [
       'How many weeks do 3 or more languages add?',
       'How much longer is a project in four languages?',
       'We need the service in five languages. What does that add in weeks?',
@@ -1559,28 +1498,32 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Our law asks for four official languages, how many more weeks is that?',
     ],
     answer:
-      'The table on the pricing page shows the weeks that 3 or more languages add. They are our planning values for a first estimate.',
+      'The table on the pricing page shows the weeks that each number of languages adds. They are our planning values for a first estimate.',
     says: [
-      '3 or more languages',
+      '2 languages',
       'Languages of the service',
       'The others are our planning values for a first estimate.',
+      '3 or more languages',
     ],
     fr: {
       asked: [
+        'Combien de semaines chaque nombre de langues ajoute-t-il ?',
+        'Combien de temps de plus pour un service en deux langues ?',
+        'service bilingue, délai en plus',
         'Combien de semaines ajoutent 3 langues ou plus ?',
         'Combien de temps de plus pour un service en quatre langues ?',
         'service en plusieurs langues, délai en plus',
       ],
       answer:
-        "Le tableau de la page des prix montre les semaines qu'ajoutent 3 langues ou plus. Ce sont nos valeurs de planification pour une première estimation.",
+        "Le tableau de la page des prix montre les semaines qu'ajoute chaque nombre de langues. Ce sont nos valeurs de planification pour une première estimation.",
     },
   },
   {
-    id: 'price-two-three-services',
+    id: 'price-services-weeks',
     path: '/pricing',
-    fact: 'estimate-services-2-3',
+    fact: 'estimate-services',
     asked: [
-      'How many weeks and people do 2 to 3 services add?',
+      'How many weeks and people does each number of services add?',
       'How much longer is a project with three services?',
       'We want two services instead of one. What does that add?',
       'two services, extra weeks and people?',
@@ -1588,29 +1531,6 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'How many more people come when we order 3 services?',
       'How long does it take if we do passports and identity cards together?',
       'If we add a second service to the first, how many weeks and people is that?',
-    ],
-    answer:
-      'The table on the pricing page shows the weeks and people that 2 to 3 services add. They are our planning values for a first estimate.',
-    says: [
-      '2 to 3 services',
-      'How many services?',
-      'The others are our planning values for a first estimate.',
-    ],
-    fr: {
-      asked: [
-        'Combien de semaines et de personnes ajoutent 2 à 3 services ?',
-        'Combien de temps de plus pour trois services ?',
-        "deux services au lieu d'un, ça ajoute quoi",
-      ],
-      answer:
-        "Le tableau de la page des prix montre les semaines et les personnes qu'ajoutent 2 à 3 services. Ce sont nos valeurs de planification pour une première estimation.",
-    },
-  },
-  {
-    id: 'price-four-services',
-    path: '/pricing',
-    fact: 'estimate-services-4+',
-    asked: [
       'How many weeks and people do 4 or more services add?',
       'How much longer is a project with five services?',
       'We want to put ten services online. What does that add?',
@@ -1621,28 +1541,32 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'What does the largest number of services in your table add?',
     ],
     answer:
-      'The table on the pricing page shows the weeks and people that 4 or more services add. They are our planning values for a first estimate.',
+      'The table on the pricing page shows the weeks and people that each number of services adds. They are our planning values for a first estimate.',
     says: [
-      '4 or more services',
+      '2 to 3 services',
       'How many services?',
       'The others are our planning values for a first estimate.',
+      '4 or more services',
     ],
     fr: {
       asked: [
+        'Combien de semaines et de personnes chaque nombre de services ajoute-t-il ?',
+        'Combien de temps de plus pour trois services ?',
+        "deux services au lieu d'un, ça ajoute quoi",
         'Combien de semaines et de personnes ajoutent 4 services ou plus ?',
         'Combien de temps de plus pour cinq services ?',
         'dix services en ligne, ça ajoute quoi',
       ],
       answer:
-        "Le tableau de la page des prix montre les semaines et les personnes qu'ajoutent 4 services ou plus. Ce sont nos valeurs de planification pour une première estimation.",
+        "Le tableau de la page des prix montre les semaines et les personnes qu'ajoute chaque nombre de services. Ce sont nos valeurs de planification pour une première estimation.",
     },
   },
   {
-    id: 'price-three-five-systems',
+    id: 'price-systems-weeks',
     path: '/pricing',
-    fact: 'estimate-systems-3-5',
+    fact: 'estimate-systems',
     asked: [
-      'How many weeks do 3 to 5 systems to connect add?',
+      'How many weeks and people does each number of systems add?',
       'We must connect four systems. How much longer is the project?',
       'five interfaces, extra weeks?',
       'weeks added for three integrations',
@@ -1650,29 +1574,6 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'We have to link the bank, the register and the border. What does that add?',
       '4 integrations, how many weeks more',
       'Our service needs data from four registers, how many more weeks is that?',
-    ],
-    answer:
-      'The table on the pricing page shows the weeks that 3 to 5 systems to connect add. They are our planning values for a first estimate.',
-    says: [
-      '3 to 5',
-      'Systems to connect',
-      'The others are our planning values for a first estimate.',
-    ],
-    fr: {
-      asked: [
-        'Combien de semaines ajoutent 3 à 5 systèmes à relier ?',
-        'Nous devons relier quatre systèmes, combien de temps de plus ?',
-        'trois intégrations, délai en plus',
-      ],
-      answer:
-        "Le tableau de la page des prix montre les semaines qu'ajoutent 3 à 5 systèmes à relier. Ce sont nos valeurs de planification pour une première estimation.",
-    },
-  },
-  {
-    id: 'price-six-systems',
-    path: '/pricing',
-    fact: 'estimate-systems-6+',
-    asked: [
       'How many weeks and people do 6 or more systems to connect add?',
       'We must connect ten systems. How much longer is the project?',
       'eight interfaces, extra weeks?',
@@ -1683,20 +1584,24 @@ export const pricingQuestions: readonly KnownQuestion[] = [
       'Our service needs data from nine registers, how many more weeks is that?',
     ],
     answer:
-      'The table on the pricing page shows the weeks and people that 6 or more systems to connect add. They are our planning values for a first estimate.',
+      'The table on the pricing page shows the weeks and people that each number of systems to connect adds. They are our planning values for a first estimate.',
     says: [
-      '6 or more',
+      '3 to 5',
       'Systems to connect',
       'The others are our planning values for a first estimate.',
+      '6 or more',
     ],
     fr: {
       asked: [
+        'Combien de semaines chaque nombre de systèmes à relier ajoute-t-il ?',
+        'Nous devons relier quatre systèmes, combien de temps de plus ?',
+        'trois intégrations, délai en plus',
         'Combien de semaines ajoutent 6 systèmes ou plus à relier ?',
         'Nous devons relier dix systèmes, combien de temps de plus ?',
         "une douzaine d'intégrations, délai en plus",
       ],
       answer:
-        "Le tableau de la page des prix montre les semaines et les personnes qu'ajoutent 6 systèmes ou plus à relier. Ce sont nos valeurs de planification pour une première estimation.",
+        "Le tableau de la page des prix montre les semaines et les personnes qu'ajoute chaque nombre de systèmes à relier. Ce sont nos valeurs de planification pour une première estimation.",
     },
   },
 ]

@@ -11,6 +11,8 @@ test.each([
   ['god help me', null],
   ['haha fair enough, bye', 'farewell'],
   ['that did not answer what I asked', 'sorry'],
+  ['thanks a lot, useless', 'sorry'],
+  ['thanks a bunch, wrong answer', 'sorry'],
   ['thank you, that was not easy to ask', 'thanks'],
   ['Thanks so much, you have been very clear!', 'thanks'],
   ['thank you, that helps. how long does it take', null],

@@ -92,7 +92,8 @@ const ofClients =
 const isComplaint = (message: string): boolean =>
   message.length <= longestComplaint &&
   !message.includes('?') &&
-  complaint.test(message) &&
+  // "Thanks a lot, useless."
+  message.split(/[.,!;]+\s*/).some((part) => complaint.test(part)) &&
   !ofClients.test(message)
 
 const wordsOf = (text: string): string[] =>

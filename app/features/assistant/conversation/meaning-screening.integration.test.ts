@@ -78,6 +78,15 @@ describe('of what is said beside questions', () => {
     expect(taken.length / messages.length, taken.join('\n')).toBeLessThanOrEqual(0.05)
   })
 
+  test.each(['great, more about that', 'ok thanks, the next one', 'no thanks, the other one'])(
+    'who wants more is not thanked: %s',
+    async (message) => {
+      const chat = chatOf(product)
+      await chat.say('How long does a Blueprint take?')
+      expect((await chat.say(message)).kind).not.toBe('courtesy')
+    },
+  )
+
   test('thanks in words of their own are answered, and nothing is looked up', async () => {
     const chat = chatOf(product)
     await chat.say('How long does a Blueprint take?')

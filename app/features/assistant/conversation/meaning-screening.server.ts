@@ -68,7 +68,7 @@ function saysEnough(message: string, fewest: number): boolean {
 const maySay = (message: string): boolean =>
   !asksOrNeeds.test(message) && message.split(/\s+/).length <= mostWordsOfCourtesy
 const asksOrNeeds =
-  /[?@]|\b(?:who|what|which|when|where|why|how|whether|could|can|please|need\w*|want\w*|wish to|tell|send|put|give|show|change|reset|now do|ticket|invoice|but|except|only|although|however|yet)\b|(?<!\p{L})(?:qui|quoi|quel\w*|quand|où|pourquoi|comment|combien|pouvez|pourrait|besoin|veux|voudr\w+|il (?:me|nous) faut|mais|sauf|toujours pas|encore)(?!\p{L})/iu
+  /[?@]|\b(?:who|what|which|when|where|why|how|whether|could|can|please|need\w*|want\w*|wish to|tell|send|put|give|show|change|reset|more|others?|another|next|else|wrong|useless|no use|ticket|invoice|but|except|only|although|however|yet)\b|(?<!\p{L})(?:qui|quoi|quel\w*|quand|où|pourquoi|comment|combien|pouvez|pourrait|besoin|veux|voudr\w+|il (?:me|nous) faut|mais|sauf|autres?|suivante?s?|faux|inutile|toujours pas|encore)(?!\p{L})/iu
 const mostWordsOfCourtesy = 20
 
 /** Who answers what was offered, gives a contact or says thanks says nothing else, whatever it resembles. */
