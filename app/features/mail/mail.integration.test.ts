@@ -102,8 +102,11 @@ test('a mail that the server refuses temporarily is sent again, once', async () 
 })
 
 test('a mail that finally failed is among the failed jobs and in the metrics', async () => {
-  await product.app.db.system((tx) => product.app.jobs.enqueue(tx, 'mail', { broken: true }))
-  await product.app.db.client`update pgboss.job set retry_limit = 0 where data->>'broken' = 'true'`
+  // In one transaction: a job that fails is deleted and written again, which a change made meanwhile would miss.
+  await product.app.db.client.begin(async (tx) => {
+    await tx`select enqueue_job('mail', gen_random_uuid(), '{"broken": true}', null)`
+    await tx`update pgboss.job set retry_limit = 0 where data->>'broken' = 'true'`
+  })
   await vi.waitUntil(
     async () => (await product.app.jobs.counts()).some(({ name }) => name === 'failed'),
     patience,
